@@ -1,0 +1,6 @@
+export * from './json';
+export * from './dice';
+export * from './game';
+export * from './table';
+export * from './save';
+export * from './probe';

@@ -1,0 +1,35 @@
+import type { Dice } from './dice';
+import type { AnyGame, Event, Eyes, Game } from './game';
+
+/**
+ * What the conformance suite must know about a game to test it from outside. It lives beside the rules, because only they
+ * know what is secret and what must be conserved; nothing in the app imports it.
+ */
+export interface Probe<Config, State, Move, View> {
+  /** Set-ups worth playing: every number of seats, every option at least once. */
+  readonly configs: readonly Config[];
+  /** Every game is over after at most this many entries of random play. */
+  readonly longest: number;
+  /** The same state but for what these eyes may not know, which is changed as much as the rules allow. */
+  scramble(state: State, eyes: Eyes, dice: Dice): State;
+  /** Counts that never change: pieces, cards. */
+  census(state: State): Readonly<Record<string, number>>;
+  /** Moves that must be refused here, besides the ones the suite invents. */
+  unlawful(state: State): readonly Move[];
+  /** The view as a few lines a person can read, for golden playthroughs and `npm run replay`. */
+  draw(view: View): string;
+  /** A move as a person would write it down. */
+  write(move: Move): string;
+}
+
+export interface Registered {
+  readonly game: AnyGame;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyGame
+  readonly probe: Probe<any, any, any, any>;
+}
+
+/** Pairs a game with its probe, checking that they speak of the same types. */
+export const register = <C, S, M, V>(
+  game: Game<C, S, M, V, Event>,
+  probe: Probe<C, S, M, V>,
+): Registered => ({ game, probe });
