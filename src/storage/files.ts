@@ -1,0 +1,43 @@
+import { getDocumentAsync } from 'expo-document-picker';
+import { File, Paths } from 'expo-file-system';
+import { isAvailableAsync, shareAsync } from 'expo-sharing';
+import { isTooLarge, safeName, type Opened, type SaveOutcome } from './file-rules';
+
+export type { Opened, SaveOutcome } from './file-rules';
+
+/**
+ * Hands the file to the system's share sheet, which offers "save to files" as well as sending. The sheet does not tell
+ * whether somebody closed it, so closing it counts as saved; `cancelled` comes from the web only.
+ */
+export async function saveFile(name: string, text: string): Promise<SaveOutcome> {
+  try {
+    if (!(await isAvailableAsync())) return 'failed';
+    const file = new File(Paths.cache, safeName(name));
+    file.create({ overwrite: true });
+    file.write(text);
+    await shareAsync(file.uri, { mimeType: 'application/json', UTI: 'public.json', dialogTitle: name });
+    return 'saved';
+  } catch {
+    return 'failed';
+  }
+}
+
+export async function openFile(): Promise<Opened> {
+  try {
+    // Some file providers give JSON no type of its own, so nothing is filtered out here: reading decides.
+    const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true, multiple: false });
+    if (picked.canceled) return { kind: 'cancelled' };
+    const [asset] = picked.assets;
+    if (!asset) return { kind: 'failed' };
+    const file = new File(asset.uri);
+    try {
+      if (isTooLarge(asset.size ?? file.size)) return { kind: 'failed' };
+      return { kind: 'text', text: await file.text() };
+    } finally {
+      // The picker made this copy for us.
+      file.delete();
+    }
+  } catch {
+    return { kind: 'failed' };
+  }
+}

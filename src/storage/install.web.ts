@@ -1,0 +1,2 @@
+/** A browser brings its own `localStorage`. */
+export {};

@@ -1,0 +1,66 @@
+import { isObject, isOneOf, type Json, type JsonObject } from '../engine/core';
+import type { Store, Trouble } from './port';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const LANGUAGES = ['system', 'fr', 'en'] as const;
+export const MOTIONS = ['system', 'reduced', 'full'] as const;
+export const PACES = ['instant', 'normal', 'slow', 'step'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly language: (typeof LANGUAGES)[number];
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  readonly motion: (typeof MOTIONS)[number];
+  /** How fast the app plays its own turns; `step` waits for a tap. */
+  readonly pace: (typeof PACES)[number];
+  readonly leftHanded: boolean;
+  /** By game: what the set-up screen proposes next time. The screen checks it again, as it does any config. */
+  readonly lastSetUp: Readonly<Record<string, Json>>;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  language: 'system',
+  sound: true,
+  haptics: true,
+  motion: 'system',
+  pace: 'normal',
+  leftHanded: false,
+  lastSetUp: {},
+};
+
+const KEY = 'settings';
+
+/** Each field is read on its own: one that makes no sense takes its default and does not cost the others. */
+export function readSettings(store: Store): Settings {
+  const raw = readObject(store.get(KEY));
+  const choice = <T extends string>(value: unknown, choices: readonly T[], otherwise: T): T =>
+    isOneOf(value, choices) ? value : otherwise;
+  const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
+    typeof value === 'boolean' ? value : otherwise;
+  const { theme, language, sound, haptics, motion, pace, leftHanded } = DEFAULT_SETTINGS;
+  return {
+    theme: choice(raw.theme, THEMES, theme),
+    language: choice(raw.language, LANGUAGES, language),
+    sound: yesOrNo(raw.sound, sound),
+    haptics: yesOrNo(raw.haptics, haptics),
+    motion: choice(raw.motion, MOTIONS, motion),
+    pace: choice(raw.pace, PACES, pace),
+    leftHanded: yesOrNo(raw.leftHanded, leftHanded),
+    lastSetUp: isObject(raw.lastSetUp) ? raw.lastSetUp : {},
+  };
+}
+
+export function writeSettings(store: Store, settings: Settings): Trouble | null {
+  return store.set(KEY, JSON.stringify(settings));
+}
+
+function readObject(text: string | null): JsonObject {
+  try {
+    const raw: unknown = JSON.parse(text ?? '{}');
+    return isObject(raw) ? raw : {};
+  } catch {
+    return {};
+  }
+}

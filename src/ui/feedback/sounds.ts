@@ -1,0 +1,29 @@
+export const SOUND_NAMES = [
+  'pick', // a piece is lifted
+  'lay', // a piece touches the table
+  'take', // a chip is taken away
+  'draw', // a card comes
+  'refuse', // not allowed: low and soft, no punishment
+  'sequence', // something is completed
+  'win',
+  'turn', // somebody is awaited
+  'tick', // the last seconds of a clock
+] as const;
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+export const BUZZ_KINDS = ['light', 'medium', 'success', 'refuse'] as const;
+export type BuzzKind = (typeof BUZZ_KINDS)[number];
+
+/** What a device can do. Its methods may fail; nothing is made of it. */
+export interface Device {
+  play(name: SoundName): void | Promise<unknown>;
+  buzz(kind: BuzzKind): void | Promise<unknown>;
+}
+
+/** What the fingers and ears get. Nothing here throws or waits, and nothing happens while it is switched off. */
+export interface Feedback {
+  play(name: SoundName): void;
+  buzz(kind: BuzzKind): void;
+  setSound(on: boolean): void;
+  setHaptics(on: boolean): void;
+}
