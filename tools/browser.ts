@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+
+import { launchOptions } from './browser/chromium';
+
+/** A phone on end is the standard; the other two are what every screen is looked at in as well. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  tablet: { width: 1024, height: 1366 },
+} as const;
+
+export type Size = keyof typeof SIZES;
+export type Theme = 'light' | 'dark';
+export type Language = 'fr' | 'en';
+
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+export interface Visitor {
+  readonly size?: Size;
+  readonly theme?: Theme;
+  readonly language?: Language;
+  readonly motion?: 'reduced' | 'full';
+  /** Two pixels per point is what a screenshot needs to be looked at; one is quicker for tests and benches. */
+  readonly pixelRatio?: 1 | 2;
+}
+
+/** One visitor's browser window, with touch: what passes for a phone here. */
+export function visitor({
+  size = 'phone',
+  theme = 'light',
+  language = 'fr',
+  motion = 'full',
+  pixelRatio = 1,
+}: Visitor = {}): BrowserContextOptions {
+  return {
+    viewport: SIZES[size],
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: pixelRatio,
+    locale: LOCALES[language],
+    timezoneId: 'Europe/Paris',
+    colorScheme: theme,
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+  };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  try {
+    return await chromium.launch({ headless: true, ...launchOptions() });
+  } catch (error) {
+    throw new Error('No browser started. Install Chrome, or name one in the environment variable CHROMIUM.', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(__dirname, '..');
+export const WEB_BUILD = join(ROOT, 'dist');
+
+const PLATFORMS = ['web', 'android', 'ios'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+/** What an export is made of: a change in any of these makes an older one stale. */
+const SOURCES = [
+  'app',
+  'src',
+  'assets',
+  'public',
+  'app.json',
+  'app.config.ts',
+  'metro.config.js',
+  'babel.config.js',
+];
+
+/** Exports without a network and without questions, so that the same command serves a person, a test run and a train journey. */
+export function exportApp(platform: Platform, folder: string, project: string = ROOT): void {
+  execFileSync(
+    process.execPath,
+    [require.resolve('expo/bin/cli'), 'export', '-p', platform, '--output-dir', resolve(project, folder)],
+    {
+      cwd: project,
+      stdio: 'inherit',
+      env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' },
+    },
+  );
+}
+
+/** The web build, made anew only when a source is younger than it. */
+export function freshWebBuild(): string {
+  if (isStale(WEB_BUILD)) exportApp('web', WEB_BUILD);
+  return WEB_BUILD;
+}
+
+function isStale(build: string): boolean {
+  const index = join(build, 'index.html');
+  if (!existsSync(index)) return true;
+  const built = statSync(index).mtimeMs;
+  return SOURCES.some((source) => youngest(join(ROOT, source)) > built);
+}
+
+function youngest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => youngest(join(path, name))));
+}
+
+function isPlatform(word: string | undefined): word is Platform {
+  return PLATFORMS.some((platform) => platform === word);
+}
+
+function main([platform, folder]: string[]): void {
+  if (!isPlatform(platform) || !folder) {
+    console.error(`Usage: tsx tools/export.ts <${PLATFORMS.join('|')}> <folder>`);
+    process.exit(2);
+  }
+  exportApp(platform, folder);
+}
+
+if (require.main === module) main(process.argv.slice(2));
