@@ -34,10 +34,18 @@ export async function openFile(): Promise<Opened> {
       if (isTooLarge(asset.size ?? file.size)) return { kind: 'failed' };
       return { kind: 'text', text: await file.text() };
     } finally {
-      // The picker made this copy for us.
-      file.delete();
+      discard(file);
     }
   } catch {
     return { kind: 'failed' };
+  }
+}
+
+/** The picker made this copy for us. One left behind is the system's to clear, and no reason to fail. */
+function discard(file: File): void {
+  try {
+    file.delete();
+  } catch {
+    // It lies in the cache.
   }
 }
