@@ -21,6 +21,6 @@ module.exports = {
       setupFiles: ['react-native-gesture-handler/jestSetup.js'],
       testMatch: ['<rootDir>/__tests__/{ui,shell,tables,app}/**/*.test.{ts,tsx}'],
     },
-    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'], testTimeout: 180000 },
+    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'] },
   ],
 };

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(__dirname, '..');
-export const WEB_BUILD = join(ROOT, 'dist');
+/** Where the web build lies; the variable lets tests and screens look at one made elsewhere. */
+export const WEB_BUILD = resolve(ROOT, process.env.WEB_BUILD ?? 'dist');
 
 const PLATFORMS = ['web', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import { launchBrowser, type Visitor, visitor } from '../../../tools/browser';
+import { WEB_BUILD } from '../../../tools/export';
+import { type Serving, startServer } from '../../../tools/serve';
+import { complaints } from './complaints';
+import { keepEvidence } from './evidence';
+
+/** Long enough for a slow machine, short enough that a missing button is named before Jest gives the whole test up. */
+const PATIENCE = 20_000;
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly url: string;
+  /** Goes to a screen by its path, as a link from outside would. */
+  readonly open: (path?: string) => Promise<void>;
+}
+
+export type Story = (visit: Visit) => Promise<void>;
+
+export interface Circumstances extends Visitor {
+  /** What the browser remembers from earlier visits: localStorage by key, there before the first page opens. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** Complaints this story provokes on purpose. Any other page error or console error fails the test. */
+  readonly tolerate?: readonly RegExp[];
+}
+
+/** A whole game may be played in one story. Set here because Jest knows no timeout per project. */
+jest.setTimeout(180_000);
+
+let browser: Browser;
+let server: Serving;
+
+beforeAll(async () => {
+  if (!existsSync(join(WEB_BUILD, 'index.html'))) {
+    throw new Error('There is no web build in dist/ to drive. Run `npm run export:web` first.');
+  }
+  server = await startServer(WEB_BUILD);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A test told as one person's visit: a fresh browser profile, a story, and nothing in the console at the end of it. */
+export function visit(title: string, story: Story, circumstances: Circumstances = {}): void {
+  test(title, () => receive(story, circumstances));
+}
+
+visit.only = (title: string, story: Story, circumstances: Circumstances = {}): void => {
+  test.only(title, () => receive(story, circumstances));
+};
+
+async function receive(story: Story, { storage = {}, tolerate = [], ...who }: Circumstances): Promise<void> {
+  const context = await browser.newContext({ ...visitor(who), storageState: remembered(storage) });
+  context.setDefaultTimeout(PATIENCE);
+  const heard = complaints(context, tolerate);
+  const page = await context.newPage();
+  const open = async (path = '/') => void (await page.goto(server.url + path));
+  try {
+    await story({ page, context, url: server.url, open });
+    expect(heard()).toEqual([]);
+  } catch (error) {
+    await keepEvidence(context, heard());
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+const remembered = (storage: Readonly<Record<string, string>>) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: server.url,
+      localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })),
+    },
+  ],
+});
