@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 import { launchOptions } from './browser/chromium';
 
@@ -52,4 +52,15 @@ export async function launchBrowser(): Promise<Browser> {
       cause: error,
     });
   }
+}
+
+/** A visitor's window for tools run by tsx, which wraps inner functions in a helper that the page has to know as well. */
+export async function openWindow(
+  browser: Browser,
+  who: Visitor,
+  more: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...visitor(who), ...more });
+  await context.addInitScript({ content: 'globalThis.__name ??= (inner) => inner;' });
+  return context;
 }

@@ -16,9 +16,9 @@ const SOURCES = [
   'assets',
   'public',
   'app.json',
-  'app.config.ts',
   'metro.config.js',
   'babel.config.js',
+  'package-lock.json',
 ];
 
 /** Exports without a network and without questions, so that the same command serves a person, a test run and a train journey. */
@@ -36,22 +36,25 @@ export function exportApp(platform: Platform, folder: string, project: string = 
 
 /** The web build, made anew only when a source is younger than it. */
 export function freshWebBuild(): string {
-  if (isStale(WEB_BUILD)) exportApp('web', WEB_BUILD);
+  if (isStale(WEB_BUILD, SOURCES)) exportApp('web', WEB_BUILD);
   return WEB_BUILD;
 }
 
-function isStale(build: string): boolean {
+/** Sources are named from the root; one that does not exist counts as old. */
+export function isStale(build: string, sources: readonly string[]): boolean {
   const index = join(build, 'index.html');
   if (!existsSync(index)) return true;
   const built = statSync(index).mtimeMs;
-  return SOURCES.some((source) => youngest(join(ROOT, source)) > built);
+  return sources.some((source) => youngest(join(ROOT, source)) > built);
 }
 
 function youngest(path: string): number {
   if (!existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => youngest(join(path, name))));
+  // Names with a dot in front are caches, which exporting itself renews.
+  const names = readdirSync(path).filter((name) => !name.startsWith('.'));
+  return Math.max(mtimeMs, ...names.map((name) => youngest(join(path, name))));
 }
 
 function isPlatform(word: string | undefined): word is Platform {

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+
+import { launchBrowser } from '../browser';
+import { type Serving, startServer } from '../serve';
+import { type EngineFigure, engineFigures } from './figures';
+import { measureDrag } from './frames';
+import { measureStart } from './start';
+import { median } from './statistics';
+import { bare, ours, type Subject } from './subjects';
+import { type Row, table } from './table';
+
+const GOALS = { scripts: 1.5, interactive: 1.5, frames: 1.3 };
+const STARTS = 7;
+const DRAGS = 5;
+
+type Sample = (
+  browser: Browser,
+  server: Serving,
+  subject: Subject,
+) => Promise<Readonly<Record<string, number>>>;
+type Medians = Readonly<Record<string, number>>;
+
+/** `npm run bench`; with --floor it measures the bare app alone, which needs no build of ours. */
+async function bench(): Promise<void> {
+  const subjects = process.argv.includes('--floor') ? [bare] : [ours, bare];
+  const builds = subjects.map((subject) => subject.build());
+  const servers = await Promise.all(builds.map((folder) => startServer(folder)));
+  const browser = await launchBrowser();
+  try {
+    const interleave = (sample: Sample, rounds: number) =>
+      inTurns(browser, subjects, servers, sample, rounds);
+    const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
+    const drags = await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS);
+    const engine = subjects.includes(ours) ? await engineFigures() : [];
+    console.log(`\n${table([...pageRows(starts, drags), ...engine.map(engineRow)])}\n`);
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
+
+/** A B A B …: whatever else the machine does meanwhile falls on both alike. */
+async function inTurns(
+  browser: Browser,
+  subjects: readonly Subject[],
+  servers: readonly Serving[],
+  sample: Sample,
+  rounds: number,
+): Promise<Map<Subject, Medians>> {
+  const samples = new Map<Subject, Readonly<Record<string, number>>[]>(
+    subjects.map((subject) => [subject, []]),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, subject] of subjects.entries()) {
+      const server = servers[index];
+      if (server) samples.get(subject)?.push(await sample(browser, server, subject));
+    }
+  }
+  return new Map([...samples].map(([subject, taken]) => [subject, mediansOf(taken)]));
+}
+
+function mediansOf(samples: readonly Readonly<Record<string, number>>[]): Medians {
+  const names = Object.keys(samples[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, median(samples.map((sample) => sample[name] ?? Number.NaN))]),
+  );
+}
+
+function pageRows(starts: Map<Subject, Medians>, drags: Map<Subject, Medians>): Row[] {
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+  const milliseconds = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
+  const row = (
+    what: string,
+    of: Map<Subject, Medians>,
+    name: string,
+    goal: number,
+    format: (value: number) => string,
+  ): Row => {
+    const [a, b] = [of.get(ours)?.[name], of.get(bare)?.[name]];
+    if (b === undefined) return { what };
+    if (a === undefined) return { what, goal, bare: format(b) };
+    return { what, goal, ratio: a / b, ours: format(a), bare: format(b) };
+  };
+  return [
+    row('JavaScript of the first screen, gzipped', starts, 'scriptBytes', GOALS.scripts, kilobytes),
+    row('time to interactive, processor slowed 4×', starts, 'interactive', GOALS.interactive, milliseconds),
+    row('frame while dragging, median, slowed 4×', drags, 'median', GOALS.frames, milliseconds),
+    row('frame while dragging, p95, slowed 4×', drags, 'p95', GOALS.frames, milliseconds),
+  ];
+}
+
+function engineRow({ name, value, unit, ratio }: EngineFigure): Row {
+  const figure = `${value.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
+  return ratio === undefined ? { what: name, ours: figure } : { what: name, ours: figure, ratio };
+}
+
+bench().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
