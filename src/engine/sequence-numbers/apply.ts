@@ -117,7 +117,10 @@ function give(state: State, card: Card): Stepped {
     { type: 'received', card, only: seat },
   ];
   if (why === 'dead') return { state: given, events: drew };
-  const forgotten = forget(given, previousSeat(state.config, seat));
+  const previous = previousSeat(state.config, seat);
+  // A card taken late belongs to an earlier turn: only who forgot before that turn has been outrun by it.
+  const outrun = why === 'turn' || state.late.indexOf(previous) < state.late.indexOf(seat);
+  const forgotten = outrun ? forget(given, previous) : { state: given, events: [] };
   return {
     state: why === 'turn' ? nextTurn(forgotten.state) : forgotten.state,
     events: [...drew, ...forgotten.events],
