@@ -35,13 +35,14 @@ export function defaults(seats: number): Config {
 }
 
 export function refuseConfig(config: Config): SequenceRefusal | null {
-  const { seats, teams, target } = config;
+  const { seats, teams, target, dealer } = config;
   // Ruling: one has nobody to play with, five cannot be split into equal teams.
   if (seats === 1) return { code: 'seats-one' };
   if (seats === 5) return { code: 'seats-five' };
   if (!isOneOf(seats, SEAT_COUNTS)) return { code: 'seats-other' };
   if (!teamsFor(seats).includes(teams)) return { code: 'teams-unequal' };
   if (!targetsFor(seats, teams).includes(target)) return { code: 'target-wrong' };
+  if (dealer !== 'chance' && !isWhole(dealer, 0, seats)) return { code: 'no-such-dealer' };
   return null;
 }
 

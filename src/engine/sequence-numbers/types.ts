@@ -55,7 +55,7 @@ export interface State {
   readonly exchanged: boolean;
   /** Seats that have passed in a row. */
   readonly passes: number;
-  /** Strict table: seats that ended their turn without their card and may still take it. */
+  /** Strict table: seats that ended their turn without their card and may still take it, in the order they did so. */
   readonly late: readonly Seat[];
   /** Strict table: seats that must give up a card at their next turn. */
   readonly fined: readonly Seat[];
@@ -124,6 +124,7 @@ export const REFUSALS = [
   'seats-other',
   'teams-unequal',
   'target-wrong',
+  'no-such-dealer', // the seat chosen to deal was taken away from the table
   // moves
   'not-now', // the phase is another one
   'not-in-hand',
