@@ -25,7 +25,8 @@ export function finishedBy(
   cell: number,
 ): Sequence[] {
   const own = sequences.filter((sequence) => sequence.team === team).map((sequence) => sequence.cells);
-  const locked = new Set(own.flat());
+  // A corner is nobody's chip, so it is never a locked one.
+  const locked = new Set(own.flat().filter((c) => !isCorner(c)));
   const complete = WINDOWS_AT[cell]!.filter((window) => window.cells.every((c) => counts(chips, team, c)));
   const found: (readonly number[])[] = [];
   DIRECTIONS.forEach((_, direction) => {
