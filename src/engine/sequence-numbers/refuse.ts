@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '../core';
+import { isWhole, type Actor, type Seat } from '../core';
 import { BOARD } from './board';
 import { DECK, faceOf, type Card } from './cards';
 import { handSize, seatsOfTeam, teamOf, teamSize } from './config';
@@ -31,6 +31,7 @@ export function refuse(state: State, actor: Actor, move: Move): SequenceRefusal 
   if (STRICT_ONLY.includes(move.type) && !state.config.strict) return no('not-strict');
   if (!WHEN[move.type].includes(state.phase)) return no('not-now');
   if (typeof actor !== 'number') return refuseChance(state, move);
+  if (!isWhole(actor, 0, state.config.seats)) return no('not-now');
   if (actor !== state.seat && !OUT_OF_TURN.includes(move.type)) return no('not-now');
   return refuseSeat(state, actor, move);
 }
