@@ -137,7 +137,8 @@ export const nullGame: Game<Config, State, Move, View, NullEvent, Code> = {
     chosen: eyes === seatInTurn(state) ? state.chosen : null,
   }),
   options: (view) => {
-    if (isOver(view) || view.eyes !== seatInTurn(view)) return [];
+    // Who is in turn sees its number; where it sees none, chance is due.
+    if (isOver(view) || view.eyes !== seatInTurn(view) || view.secret === null) return [];
     const choose: Move[] = [
       { type: 'choose', what: 'keep' },
       { type: 'choose', what: 'throw' },
