@@ -23,7 +23,11 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => same(a[key as keyof typeof a], b[key as keyof typeof b]));
+  return keys.every(
+    (key) =>
+      Object.prototype.hasOwnProperty.call(b, key) &&
+      same(a[key as keyof typeof a], b[key as keyof typeof b]),
+  );
 }
 
 /** Freezes all the way down, so that a rule that mutates its input fails loudly in tests. */
