@@ -1,5 +1,5 @@
 import { SOURCES } from './sources';
-import type { BuzzKind, Device, SoundName } from './sounds';
+import { SOUND_NAMES, STALE_MS, type BuzzKind, type Device, type SoundName } from './sounds';
 
 /** Milliseconds on, off, on. */
 const BUZZES: Record<BuzzKind, number[]> = {
@@ -8,9 +8,6 @@ const BUZZES: Record<BuzzKind, number[]> = {
   success: [12, 60, 24],
   refuse: [20, 50, 20],
 };
-
-/** A sound that could not start for this long is no answer to anything any more. */
-const STALE_MS = 300;
 
 /** Safari's way to be a guest beside other people's music; other browsers mix by themselves. */
 interface WithAudioSession {
@@ -50,15 +47,23 @@ export async function openDevice(): Promise<Device> {
     return fetched;
   }
 
+  /** The whole set weighs less than a photograph: the first sound brings the others, so that they will be on time. */
+  function contextWith(first: SoundName): AudioContext {
+    const audio = context ?? openContext();
+    if (!context) for (const name of [first, ...SOUND_NAMES]) void bufferOf(audio, name);
+    context = audio;
+    return audio;
+  }
+
   return {
     play: async (name) => {
       const asked = performance.now();
-      context ??= openContext();
-      const buffer = await bufferOf(context, name);
-      if (context.state !== 'running' || performance.now() - asked > STALE_MS) return;
-      const source = context.createBufferSource();
+      const audio = contextWith(name);
+      const buffer = await bufferOf(audio, name);
+      if (audio.state !== 'running' || performance.now() - asked > STALE_MS) return;
+      const source = audio.createBufferSource();
       source.buffer = buffer;
-      source.connect(context.destination);
+      source.connect(audio.destination);
       source.start();
     },
     buzz: (kind) => {

@@ -1,4 +1,4 @@
-import type { Device, Feedback } from './sounds';
+import { STALE_MS, type Device, type Feedback } from './sounds';
 
 export type { BuzzKind, Feedback, SoundName } from './sounds';
 
@@ -12,11 +12,22 @@ export function createFeedback(load: () => Promise<Device> = loadDevice): Feedba
 
   /** Feedback is a courtesy: when a device has none, or it fails, the game goes on in silence. */
   async function ask(what: (device: Device) => unknown): Promise<void> {
+    const asked = Date.now();
     try {
-      device ??= load();
-      await what(await device);
+      const ready = await (device ??= reached());
+      if (Date.now() - asked <= STALE_MS) await what(ready);
     } catch {
       // Silence is the whole answer.
+    }
+  }
+
+  /** A network that was away for a moment does not cost the sounds of a whole evening: the next one asks again. */
+  async function reached(): Promise<Device> {
+    try {
+      return await load();
+    } catch (error) {
+      device = null;
+      throw error;
     }
   }
 

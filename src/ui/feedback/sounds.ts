@@ -14,6 +14,9 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 export const BUZZ_KINDS = ['light', 'medium', 'success', 'refuse'] as const;
 export type BuzzKind = (typeof BUZZ_KINDS)[number];
 
+/** A sound that could not start for this many milliseconds is no answer to anything any more. */
+export const STALE_MS = 300;
+
 /** What a device can do. Its methods may fail; nothing is made of it. */
 export interface Device {
   play(name: SoundName): void | Promise<unknown>;
