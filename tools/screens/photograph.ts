@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+
+import { type Language, openWindow, type Size, type Theme } from '../browser';
+import type { Scene } from './scenes';
+
+export interface Shot {
+  readonly scene: Scene;
+  readonly size: Size;
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly file: string;
+}
+
+/** Long enough for a lazy chunk on a busy machine; a scene that needs more has lost its way. */
+const PATIENCE = 15_000;
+
+/** Takes one picture, whatever happens, and answers with what went wrong on the way. */
+export async function photograph(browser: Browser, url: string, shot: Shot): Promise<string[]> {
+  const { scene, size, theme, language, file } = shot;
+  const context = await openWindow(
+    browser,
+    { size, theme, language, motion: 'reduced', pixelRatio: 2 },
+    { storageState: remembered(url, scene) },
+  );
+  context.setDefaultTimeout(PATIENCE);
+  const troubles: string[] = [];
+  context.on('weberror', (error) => troubles.push(error.error().message));
+  context.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  const page = await context.newPage();
+  try {
+    await page.goto(url + scene.path, { waitUntil: 'networkidle' });
+    await scene.steps?.(page, { language, size });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(300);
+  } catch (error) {
+    troubles.push(error instanceof Error ? error.message : String(error));
+  }
+  await page.screenshot({ path: file });
+  await context.close();
+  return troubles;
+}
+
+const remembered = (origin: string, { storage = {} }: Scene) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],
+});
