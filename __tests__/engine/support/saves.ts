@@ -1,0 +1,37 @@
+import {
+  readSaved,
+  replay,
+  saveTable,
+  type Reading,
+  type Registered,
+  type Sitter,
+  type Table,
+} from '../../../src/engine/core';
+import { REGISTERED } from '../../../src/engine/registered';
+import { playthrough } from './playthrough';
+
+const NAMES = ['Léa', 'Tom', 'Noé', 'Zoé', 'Ana', 'Max'];
+
+export const registeredAs = (id: string): Registered => {
+  const found = REGISTERED.find(({ game }) => game.id === id);
+  if (!found) throw new Error(`no game ${id}`);
+  return found;
+};
+
+export const sittersFor = (seats: number): Sitter[] =>
+  NAMES.slice(0, seats).map((name, face) => ({ name, face, bot: null, help: false }));
+
+/** The text of a game played to its end by chance alone. */
+export function aSave(id: string, seats: number, more: object = {}, seed = 21): string {
+  const registered = registeredAs(id);
+  const config = { ...registered.game.defaults(seats), ...more };
+  return JSON.stringify(saveTable(playthrough(registered, config, seed).end, sittersFor(seats), null));
+}
+
+/** Both readings, as the app does them. */
+export function read(text: string): Reading<Table> {
+  const saved = readSaved(text);
+  if (saved.kind === 'bad') return saved;
+  const registered = REGISTERED.find(({ game }) => game.id === saved.value.game);
+  return registered ? replay(registered.game, saved.value) : { kind: 'bad', why: 'unknown-game' };
+}
