@@ -14,6 +14,9 @@ export type Level = (typeof LEVELS)[number];
 
 export type Bots<View, Move> = Partial<Readonly<Record<Level, Bot<View, Move>>>>;
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the view and the move are known to the game alone
+export type AnyBot = Bot<any, any>;
+
 /** Bots of a game whose types nobody needs to know; the counterpart of the engine's `AnyGame`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the view and the move are known to the game alone
 export type AnyBots = Bots<any, any>;

@@ -1,0 +1,35 @@
+import { useFonts } from 'expo-font';
+import { StatusBar } from 'expo-status-bar';
+import { Platform } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { HouseProvider, useHouse } from '../src/shell';
+import { FONT, useTheme } from '../src/ui';
+import { Boundary } from './Boundary';
+import { Navigation } from './navigation';
+
+export function App() {
+  const [ready, failed] = useFonts({
+    [FONT.body]: require('@expo-google-fonts/nunito/600SemiBold/Nunito_600SemiBold.ttf'),
+    [FONT.strong]: require('@expo-google-fonts/nunito/800ExtraBold/Nunito_800ExtraBold.ttf'),
+  });
+  // A browser shows the page at once and lets the letters follow; a phone has them in the app and waits a moment.
+  if (!ready && !failed && Platform.OS !== 'web') return null;
+  return (
+    <SafeAreaProvider>
+      <HouseProvider>
+        <Walls />
+      </HouseProvider>
+    </SafeAreaProvider>
+  );
+}
+
+function Walls() {
+  const { words } = useHouse();
+  const { dark } = useTheme();
+  return (
+    <Boundary words={words}>
+      <StatusBar style={dark ? 'light' : 'dark'} />
+      <Navigation />
+    </Boundary>
+  );
+}

@@ -1,0 +1,150 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+import { replay, type BadSave, type Saved } from '../src/engine/core';
+import { summaryOf, useHouse } from '../src/shell';
+import { exportText, importText, type Aside, type Kept } from '../src/storage';
+import { openFile, saveFile } from '../src/storage/files';
+import { Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
+import { fileName } from './fileName';
+import { loadBox } from './games';
+import { KeptRow } from './KeptRow';
+import { useWays } from './navigation';
+
+export default function HistoryScreen() {
+  const { words, shelf } = useHouse();
+  const ways = useWays();
+  const focused = useIsFocused();
+  const [changes, setChanges] = useState(0);
+  const [said, setSaid] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<Kept | null>(null);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf is read anew after every change and every return
+  const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused, changes]);
+  const changed = (sentence: string | null) => {
+    setSaid(sentence);
+    setChanges((count) => count + 1);
+  };
+  const write = async (name: string, text: string) => {
+    const outcome = await saveFile(name, text);
+    setSaid(
+      outcome === 'saved' ? words.history.exported : outcome === 'failed' ? words.history.exportFailed : null,
+    );
+  };
+  const bring = async () => {
+    const file = await openFile();
+    if (file.kind === 'cancelled') return;
+    if (file.kind === 'failed') return setSaid(words.history.openFailed);
+    const why = await keepImported(file.text, (fresh) => shelf.put(fresh));
+    changed(why === null ? words.history.imported : words.bad[why]!);
+  };
+  const lists = [
+    { title: words.history.underWay, games: kept.filter(({ summary }) => !summary.over) },
+    { title: words.history.finished, games: kept.filter(({ summary }) => summary.over) },
+  ].filter(({ games }) => games.length > 0);
+  return (
+    <Page
+      title={words.history.title}
+      back={{ label: words.back, go: ways.back }}
+      footer={
+        <Button icon="open" label={words.history.importGame} onPress={() => void bring()} testID="import" />
+      }
+    >
+      {said ? (
+        <Txt role="status" aria-live="polite" testID="said">
+          {said}
+        </Txt>
+      ) : null}
+      {lists.length + aside.length === 0 ? <Txt dim>{words.history.none}</Txt> : null}
+      {lists.map(({ title, games }) => (
+        <Panel key={title}>
+          <Txt strong size="large" heading={2}>
+            {title}
+          </Txt>
+          {games.map((game) => (
+            <KeptRow
+              key={game.id}
+              kept={game}
+              onOpen={() => (game.summary.over ? ways.result(game.id) : ways.table(game.id))}
+              onExport={() => void write(fileName(game), exportText(game))}
+              onRemove={() => setDoomed(game)}
+            />
+          ))}
+        </Panel>
+      ))}
+      {aside.length > 0 ? (
+        <SetAside
+          aside={aside}
+          onExport={(one) => void write(`meninges-${one.id}.txt`, one.text)}
+          onDrop={(one) => {
+            shelf.dropAside(one.id);
+            changed(null);
+          }}
+        />
+      ) : null}
+      <Dialog
+        open={doomed !== null}
+        title={words.history.removeSure}
+        onClose={() => setDoomed(null)}
+        closeLabel={words.close}
+      >
+        <Txt>{words.history.removeSays}</Txt>
+        <Button label={words.history.keep} onPress={() => setDoomed(null)} />
+        <Button
+          kind="danger"
+          icon="bin"
+          label={words.history.remove}
+          testID="remove-sure"
+          onPress={() => {
+            if (doomed) shelf.remove(doomed.id);
+            setDoomed(null);
+            changed(null);
+          }}
+        />
+      </Dialog>
+    </Page>
+  );
+}
+
+/** Read, load, replay; only what is whole goes on the shelf. */
+async function keepImported(text: string, put: (kept: Kept) => unknown): Promise<BadSave | null> {
+  const reading = importText(text);
+  if (reading.kind === 'bad') return reading.why;
+  const saved: Saved = reading.value;
+  const box = await loadBox(saved.game);
+  if (!box) return 'unknown-game';
+  const table = replay(box.game, saved);
+  if (table.kind === 'bad') return table.why;
+  const now = Date.now();
+  put({
+    id: `${now.toString(36)}-import`,
+    startedAt: now,
+    updatedAt: now,
+    summary: summaryOf(table.value),
+    saved,
+  });
+  return null;
+}
+
+interface SetAsideProps {
+  readonly aside: readonly Aside[];
+  readonly onExport: (aside: Aside) => void;
+  readonly onDrop: (aside: Aside) => void;
+}
+
+function SetAside({ aside, onExport, onDrop }: SetAsideProps) {
+  const { words } = useHouse();
+  return (
+    <Panel>
+      <Txt strong size="large" heading={2}>
+        {words.history.asideTitle}
+      </Txt>
+      {aside.map((one) => (
+        <View key={one.id} style={{ gap: SPACE.s }}>
+          <Txt>{words.bad[one.why]}</Txt>
+          <Button icon="share" label={words.history.asideKeep} onPress={() => onExport(one)} />
+          <Button kind="danger" icon="bin" label={words.history.asideDrop} onPress={() => onDrop(one)} />
+        </View>
+      ))}
+    </Panel>
+  );
+}

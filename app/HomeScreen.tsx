@@ -1,0 +1,212 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useHouse } from '../src/shell';
+import type { Kept } from '../src/storage';
+import { BOX_COLOURS, Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
+import { BoxArt } from './BoxArt';
+import { GAMES, type Shelved } from './games';
+import { useWays } from './navigation';
+
+export function HomeScreen() {
+  const { words, shelf } = useHouse();
+  const ways = useWays();
+  const focused = useIsFocused();
+  const { width } = useWindowDimensions();
+  const [notice, setNotice] = useState<string | null>(null);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf may have changed whenever the home screen comes back
+  const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused]);
+  const underWay = kept.filter(({ summary }) => !summary.over);
+  const last = underWay[0];
+  const columns = width >= 700 ? 2 : 1;
+  return (
+    <Page
+      title={words.app}
+      aside={
+        <>
+          <IconButton
+            icon="clock"
+            label={words.home.history}
+            onPress={() => ways.to('History')}
+            testID="history"
+          />
+          <IconButton
+            icon="gear"
+            label={words.home.settings}
+            onPress={() => ways.to('Settings')}
+            testID="settings"
+          />
+        </>
+      }
+    >
+      {aside.length > 0 ? (
+        <Notice text={words.asideNotice(aside.length)} onPress={() => ways.to('History')} />
+      ) : null}
+      {last ? (
+        <Continue kept={last} others={underWay.length - 1} onPress={() => ways.table(last.id)} />
+      ) : null}
+      <View style={[styles.boxes, columns === 2 ? styles.twoColumns : null]}>
+        {GAMES.map((game) => (
+          <GameBox
+            key={game.id}
+            game={game}
+            half={columns === 2}
+            onPress={() =>
+              game.load ? ways.setUp(game.id) : setNotice(words.home.notYet(words.boxes[game.id]!.name))
+            }
+          />
+        ))}
+      </View>
+      {notice ? (
+        <View role="status" aria-live="polite">
+          <Txt align="center">{notice}</Txt>
+        </View>
+      ) : null}
+      <Button kind="bare" icon="info" label={words.home.about} onPress={() => ways.to('About')} />
+    </Page>
+  );
+}
+
+function Notice({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+  const colours = useColours();
+  return (
+    <Pressable
+      role="link"
+      onPress={onPress}
+      style={[styles.notice, { backgroundColor: colours.warnSurface }]}
+    >
+      <Txt colour={colours.warn}>{text}</Txt>
+    </Pressable>
+  );
+}
+
+function Continue({
+  kept,
+  others,
+  onPress,
+}: {
+  readonly kept: Kept;
+  readonly others: number;
+  readonly onPress: () => void;
+}) {
+  const { words } = useHouse();
+  const colours = useColours();
+  const { saved, summary } = kept;
+  const names = saved.seats.map(({ name }) => name).join(', ');
+  const turn = summary.turn === null ? null : saved.seats[summary.turn]?.name;
+  return (
+    <Pressable
+      role="button"
+      testID="continue"
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.continue,
+        {
+          backgroundColor: colours.surface,
+          boxShadow: `0px 2px 6px ${colours.shadow}`,
+          opacity: pressed ? 0.8 : 1,
+        },
+      ]}
+    >
+      <View
+        style={[styles.spine, { backgroundColor: BOX_COLOURS[saved.game as Shelved['id']] ?? colours.cover }]}
+      />
+      <View style={styles.words}>
+        <Txt strong>{words.home.continue(words.boxes[saved.game]?.name ?? saved.game)}</Txt>
+        <Txt size="small" dim numberOfLines={2}>
+          {turn ? words.home.turnOf(names, turn) : names}
+        </Txt>
+        {others > 0 ? (
+          <Txt size="small" dim>
+            {words.home.otherGames(others)}
+          </Txt>
+        ) : null}
+      </View>
+      <Icon name="next" colour={colours.text} />
+    </Pressable>
+  );
+}
+
+function GameBox({
+  game,
+  half,
+  onPress,
+}: {
+  readonly game: Shelved;
+  readonly half: boolean;
+  readonly onPress: () => void;
+}) {
+  const { words } = useHouse();
+  const colours = useColours();
+  const { name, says } = words.boxes[game.id]!;
+  const ready = game.load !== null;
+  return (
+    <Pressable
+      role="button"
+      aria-label={`${name}. ${ready ? says : words.home.soon}`}
+      aria-disabled={!ready}
+      testID={`box-${game.id}`}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.box,
+        half ? styles.half : null,
+        {
+          backgroundColor: BOX_COLOURS[game.id],
+          boxShadow: `0px 3px 8px ${colours.shadow}`,
+          opacity: pressed ? 0.85 : 1,
+        },
+      ]}
+    >
+      <View style={styles.words}>
+        <Txt strong size="large" colour="#FFFFFF">
+          {name}
+        </Txt>
+        <Txt size={15} colour="#FFFFFF">
+          {says}
+        </Txt>
+        {ready ? null : (
+          <View style={styles.soon}>
+            <Txt size={13} strong colour="#26241F">
+              {words.home.soon}
+            </Txt>
+          </View>
+        )}
+      </View>
+      <BoxArt game={game.id} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  notice: { borderRadius: RADIUS.m, padding: SPACE.m },
+  continue: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    padding: SPACE.l,
+    borderRadius: RADIUS.l,
+    minHeight: 72,
+    overflow: 'hidden',
+  },
+  spine: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 8 },
+  words: { flex: 1, gap: 2, alignItems: 'flex-start' },
+  boxes: { gap: SPACE.m },
+  twoColumns: { flexDirection: 'row', flexWrap: 'wrap' },
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    minHeight: 124,
+    borderRadius: RADIUS.l,
+    paddingVertical: SPACE.l,
+    paddingHorizontal: SPACE.l,
+  },
+  half: { width: '48.9%' },
+  soon: {
+    marginTop: SPACE.xs,
+    backgroundColor: '#F5EEDF',
+    borderRadius: RADIUS.pill,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: 2,
+  },
+});

@@ -1,0 +1,68 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useHouse } from '../src/shell';
+import type { Kept } from '../src/storage';
+import { BOX_COLOURS, IconButton, SPACE, TOUCH, Txt, useColours } from '../src/ui';
+
+export interface KeptRowProps {
+  readonly kept: Kept;
+  readonly onOpen: () => void;
+  readonly onExport: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A game in the list: who, what, when, and how it stands. */
+export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
+  const { words, language } = useHouse();
+  const colours = useColours();
+  const { saved, summary, updatedAt } = kept;
+  const nameOf = (seat: number) => saved.seats[seat]?.name ?? '?';
+  const names = saved.seats.map(({ name }) => name).join(', ');
+  const standing = summary.over
+    ? words.history.won(summary.winners.map(nameOf))
+    : summary.turn === null
+      ? ''
+      : words.history.turnOf(nameOf(summary.turn));
+  const when = new Date(updatedAt).toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+  });
+  return (
+    <View style={[styles.row, { borderColor: colours.line }]}>
+      <Pressable role="button" aria-label={words.history.open(names)} onPress={onOpen} style={styles.open}>
+        <View
+          style={[
+            styles.spine,
+            { backgroundColor: BOX_COLOURS[saved.game as keyof typeof BOX_COLOURS] ?? colours.dim },
+          ]}
+        />
+        <View style={styles.words}>
+          <Txt strong numberOfLines={2}>
+            {names}
+          </Txt>
+          <Txt size="small" dim>
+            {[words.boxes[saved.game]?.name ?? saved.game, standing, when].filter(Boolean).join(' · ')}
+          </Txt>
+        </View>
+      </Pressable>
+      <IconButton icon="share" label={words.history.exportOne(names)} onPress={onExport} />
+      <IconButton
+        icon="bin"
+        label={words.history.removeOne(names)}
+        onPress={onRemove}
+        colour={colours.warn}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    borderTopWidth: StyleSheet.hairlineWidth,
+    paddingTop: SPACE.s,
+  },
+  open: { flex: 1, flexDirection: 'row', gap: SPACE.m, alignItems: 'stretch', minHeight: TOUCH },
+  spine: { width: 6, borderRadius: 3 },
+  words: { flex: 1, justifyContent: 'center' },
+});

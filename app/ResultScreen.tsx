@@ -1,0 +1,89 @@
+import { StyleSheet, View } from 'react-native';
+import { stageOf } from '../src/engine/core';
+import { personsAt, useHouse } from '../src/shell';
+import { Button, Face, Page, Panel, SPACE, Txt } from '../src/ui';
+import { useWays, type RouteOf } from './navigation';
+import { newGame } from './newGame';
+import { Sorry } from './Sorry';
+import { useKept } from './useKept';
+
+export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
+  const found = useKept(route.params?.id ?? '');
+  const { words, language, shelf } = useHouse();
+  const ways = useWays();
+  if (found.kind !== 'found') return <Sorry found={found} />;
+  const { box, kept, table } = found;
+  const { seats } = kept.saved;
+  const stage = stageOf(table);
+  if (stage.kind !== 'over') {
+    // A link to the result of a game that still goes on leads to its table.
+    return (
+      <Page title={words.result.title}>
+        <Button
+          kind="main"
+          colour={box.colour}
+          label={words.table.goOn}
+          onPress={() => ways.table(kept.id)}
+        />
+      </Page>
+    );
+  }
+  const alone = personsAt(seats);
+  const eyes = alone.length === 1 ? alone[0]! : 'table';
+  const view = box.game.view(table.state, eyes) as never;
+  const [best] = stage.ranking;
+  const level = stage.ranking.length === 1;
+  const title = level ? words.result.draw : words.result.wins(best!.map((seat) => seats[seat]!.name));
+  const again = () => ways.table(newGame(box, box.nextConfig(table.config), seats, shelf));
+  return (
+    <Page
+      title={words.result.title}
+      footer={
+        <View style={styles.buttons}>
+          <Button kind="main" colour={box.colour} label={words.result.again} onPress={again} testID="again" />
+          <View style={styles.row}>
+            <Button label={words.result.board} onPress={() => ways.table(kept.id)} style={styles.half} />
+            <Button label={words.result.home} onPress={ways.home} style={styles.half} testID="home" />
+          </View>
+        </View>
+      }
+    >
+      <View style={styles.winners}>
+        <View style={styles.row}>
+          {(level ? [] : best!).map((seat) => (
+            <Face key={seat} name={seats[seat]!.name} face={seats[seat]!.face} size={88} />
+          ))}
+        </View>
+        <Txt strong size={34} align="center" heading={2} testID="winner">
+          {title}
+        </Txt>
+        <Txt align="center">{box.ending(view, seats, language)}</Txt>
+      </View>
+      <Panel>
+        {stage.ranking.map((group, rank) =>
+          group.map((seat) => (
+            <View key={seat} style={styles.line}>
+              <Txt strong style={styles.rank}>
+                {words.result.rank(rank + 1)}
+              </Txt>
+              <Face name={seats[seat]!.name} face={seats[seat]!.face} size={36} />
+              <Txt style={styles.name}>{seats[seat]!.name}</Txt>
+              <box.Mark view={view} seat={seat} size={22} />
+              <Txt strong>{box.standing(view, seat, language)}</Txt>
+            </View>
+          )),
+        )}
+      </Panel>
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({
+  winners: { alignItems: 'center', gap: SPACE.l, paddingVertical: SPACE.xl },
+  row: { flexDirection: 'row', gap: SPACE.m, justifyContent: 'center' },
+  buttons: { gap: SPACE.m },
+  half: { flex: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 48 },
+  rank: { width: 44 },
+  name: { flex: 1 },
+});

@@ -1,0 +1,18 @@
+import { useHouse } from '../src/shell';
+import { Page, Txt } from '../src/ui';
+import { useWays, type RouteOf } from './navigation';
+import { NotFoundScreen } from './NotFoundScreen';
+import { useBox } from './useBox';
+
+export default function RulesScreen({ route }: RouteOf<{ game: string }>) {
+  const { words, language } = useHouse();
+  const ways = useWays();
+  const id = route.params?.game ?? '';
+  const opening = useBox(id);
+  if (opening.kind === 'unknown') return <NotFoundScreen />;
+  return (
+    <Page title={words.rules.title(words.boxes[id]?.name ?? id)} back={{ label: words.back, go: ways.back }}>
+      {opening.kind === 'open' ? <opening.box.Rules language={language} /> : <Txt dim>{words.loading}</Txt>}
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+import type { Json, Sitter } from '../src/engine/core';
+import { useHouse, type Box } from '../src/shell';
+import { Button, Choice, Page, Panel, Txt, useColours } from '../src/ui';
+import { useWays, type RouteOf } from './navigation';
+import { newGame } from './newGame';
+import { NotFoundScreen } from './NotFoundScreen';
+import { SeatEditor } from './SeatEditor';
+import { readLastSetUp, refusedSitters, sittersFor } from './sitters';
+import { useBox } from './useBox';
+
+export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
+  const { words } = useHouse();
+  const ways = useWays();
+  const id = route.params?.game ?? '';
+  const opening = useBox(id);
+  if (opening.kind === 'open') return <SetUp key={id} box={opening.box} />;
+  if (opening.kind === 'unknown') return <NotFoundScreen />;
+  return (
+    <Page title={words.boxes[id]?.name ?? ''} back={{ label: words.back, go: ways.back }}>
+      <Txt dim>{words.loading}</Txt>
+    </Page>
+  );
+}
+
+function SetUp({ box }: { readonly box: Box }) {
+  const { words, language, settings, change, shelf } = useHouse();
+  const colours = useColours();
+  const ways = useWays();
+  const { game } = box;
+  const last = useMemo(() => readLastSetUp(settings.lastSetUp[game.id]), [settings.lastSetUp, game.id]);
+  const remembered = last && game.seatCounts.includes(last.sitters.length) ? last : null;
+  const count = remembered?.sitters.length ?? game.seatCounts[0]!;
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
+    sittersFor(count, remembered?.sitters ?? [], words),
+  );
+  /** Those who left the table when it got smaller; they come back when it grows. */
+  const [everybody, setEverybody] = useState(sitters);
+  const [config, setConfig] = useState<Json>(() => box.configFor(count, remembered?.config ?? null));
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const seat = (place: number, sitter: Sitter) => {
+    const next = sitters.map((other, index) => (index === place ? sitter : other));
+    setSitters(next);
+    setEverybody((before) => [...next, ...before.slice(next.length)]);
+    setRefused(null);
+  };
+  const resize = (seats: number) => {
+    const next = sittersFor(seats, everybody, words);
+    setSitters(next);
+    setEverybody((before) => [...next, ...before.slice(next.length)]);
+    setConfig(box.configFor(seats, config));
+    setRefused(null);
+  };
+  const start = () => {
+    const named = sitters.map((sitter) => ({ ...sitter, name: sitter.name.trim() }));
+    const why = refusedSitters(named, words) ?? box.refusedConfig(config, language);
+    if (why) return setRefused(why);
+    const remember = { sitters: named, config } as unknown as Json;
+    change({ lastSetUp: { ...settings.lastSetUp, [game.id]: remember } });
+    ways.table(newGame(box, config, named, shelf));
+  };
+
+  return (
+    <Page
+      title={words.boxes[game.id]?.name ?? game.id}
+      back={{ label: words.back, go: ways.back }}
+      footer={
+        <View style={{ gap: 8 }}>
+          {refused ? (
+            <Txt role="alert" colour={colours.warn} align="center">
+              {refused}
+            </Txt>
+          ) : null}
+          <Button kind="main" colour={box.colour} label={words.setUp.start} onPress={start} testID="start" />
+        </View>
+      }
+    >
+      <Panel>
+        <Choice
+          label={words.setUp.howMany}
+          colour={box.colour}
+          options={game.seatCounts.map((value) => ({ value, label: String(value) }))}
+          value={sitters.length}
+          onChange={resize}
+        />
+      </Panel>
+      <Panel>
+        <Txt strong size="large" heading={2}>
+          {words.setUp.seats}
+        </Txt>
+        {sitters.map((sitter, place) => (
+          <SeatEditor
+            key={place}
+            box={box}
+            place={place}
+            sitter={sitter}
+            onChange={(next) => seat(place, next)}
+          />
+        ))}
+      </Panel>
+      <Panel>
+        <Txt strong size="large" heading={2}>
+          {words.setUp.options}
+        </Txt>
+        <box.Options
+          config={config as never}
+          names={sitters.map(({ name }, place) => name.trim() || words.setUp.seat(place + 1))}
+          language={language}
+          onChange={(next) => {
+            setConfig(next);
+            setRefused(null);
+          }}
+        />
+        <Button icon="book" label={words.setUp.rules} onPress={() => ways.rules(game.id)} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useHouse } from '../src/shell';
+import { LANGUAGES, MOTIONS, PACES, THEMES } from '../src/storage';
+import { Choice, Page, Panel, Toggle, Txt } from '../src/ui';
+import { useWays } from './navigation';
+
+export default function SettingsScreen() {
+  const { words, settings, change, feedback } = useHouse();
+  const ways = useWays();
+  const says = words.settings;
+  return (
+    <Page title={says.title} back={{ label: words.back, go: ways.back }}>
+      <Panel>
+        <Choice
+          label={says.language}
+          options={LANGUAGES.map((value) => ({ value, label: says.languages[value] }))}
+          value={settings.language}
+          onChange={(language) => change({ language })}
+        />
+        <Choice
+          label={says.theme}
+          options={THEMES.map((value) => ({ value, label: says.themes[value] }))}
+          value={settings.theme}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choice
+          label={says.motion}
+          options={MOTIONS.map((value) => ({ value, label: says.motions[value] }))}
+          value={settings.motion}
+          onChange={(motion) => change({ motion })}
+        />
+      </Panel>
+      <Panel>
+        <Toggle
+          label={says.sound}
+          says={says.soundSays}
+          value={settings.sound}
+          onChange={(sound) => {
+            change({ sound });
+            feedback.setSound(sound);
+            feedback.play('lay');
+          }}
+        />
+        <Toggle
+          label={says.haptics}
+          says={says.hapticsSays}
+          value={settings.haptics}
+          onChange={(haptics) => {
+            change({ haptics });
+            feedback.setHaptics(haptics);
+            feedback.buzz('medium');
+          }}
+        />
+        <Toggle
+          label={says.leftHanded}
+          says={says.leftHandedSays}
+          value={settings.leftHanded}
+          onChange={(leftHanded) => change({ leftHanded })}
+        />
+      </Panel>
+      <Panel>
+        <Choice
+          label={says.pace}
+          options={PACES.map((value) => ({ value, label: says.paces[value] }))}
+          value={settings.pace}
+          onChange={(pace) => change({ pace })}
+          says={says.paceSays}
+        />
+      </Panel>
+      <Txt dim size="small" align="center">
+        {says.nothingCollected}
+      </Txt>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWords } from '../src/shell';
+import { Button, Page, Txt } from '../src/ui';
+import { useWays } from './navigation';
+import type { Found } from './useKept';
+
+/** Why a game cannot be shown, in a sentence, and the way home. */
+export function Sorry({ found }: { readonly found: Found }) {
+  const words = useWords();
+  const ways = useWays();
+  if (found.kind === 'opening') {
+    return (
+      <Page title="">
+        <Txt dim>{words.loading}</Txt>
+      </Page>
+    );
+  }
+  const text =
+    found.kind === 'bad'
+      ? `${words.bad[found.why]} ${found.why === 'unknown-game' ? '' : words.asideNotice(1)}`
+      : found.kind === 'gone'
+        ? words.noSuchGame
+        : words.crashed.says;
+  return (
+    <Page title={words.notFound.title}>
+      <Txt role="alert">{text.trim()}</Txt>
+      <Button kind="main" label={words.goHome} onPress={ways.home} />
+    </Page>
+  );
+}

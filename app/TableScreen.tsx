@@ -1,0 +1,48 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useEffect, useState } from 'react';
+import { BackHandler } from 'react-native';
+import { Host, useHouse } from '../src/shell';
+import { exportText } from '../src/storage';
+import { saveFile } from '../src/storage/files';
+import { useWays, type RouteOf } from './navigation';
+import { fileName } from './fileName';
+import { Sorry } from './Sorry';
+import { useKept } from './useKept';
+
+export default function TableScreen({ route }: RouteOf<{ id: string }>) {
+  const id = route.params?.id ?? '';
+  const found = useKept(id);
+  const { shelf } = useHouse();
+  const ways = useWays();
+  const focused = useIsFocused();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => {
+    // The system's back gesture opens the menu: leaving a table is a decision, never a slip.
+    const heard = BackHandler.addEventListener('hardwareBackPress', () => {
+      if (!focused) return false;
+      setMenuOpen(true);
+      return true;
+    });
+    return () => heard.remove();
+  }, [focused]);
+  if (found.kind !== 'found') return <Sorry found={found} />;
+  const { box, kept, table } = found;
+  const exportGame = () => {
+    const now = shelf.get(id);
+    if (now?.kind === 'read') void saveFile(fileName(now.value), exportText(now.value));
+  };
+  return (
+    <Host
+      key={id}
+      box={box}
+      kept={kept}
+      table={table}
+      menuOpen={menuOpen || !focused}
+      onMenu={setMenuOpen}
+      onLeave={ways.home}
+      onResult={() => ways.result(id)}
+      onRules={() => ways.rules(box.game.id)}
+      onExport={exportGame}
+    />
+  );
+}

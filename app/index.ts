@@ -1,0 +1,5 @@
+import '../src/storage/install';
+import { registerRootComponent } from 'expo';
+import { App } from './App';
+
+registerRootComponent(App);

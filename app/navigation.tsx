@@ -1,0 +1,109 @@
+import {
+  createStaticNavigation,
+  DarkTheme,
+  DefaultTheme,
+  useNavigation,
+  type NavigationProp,
+  type StaticParamList,
+} from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { lazy, Suspense } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../src/shell';
+import { FONT, Txt, useTheme } from '../src/ui';
+import { HomeScreen } from './HomeScreen';
+import { NotFoundScreen } from './NotFoundScreen';
+
+/** Only the first screen comes with the app; every other one is fetched when somebody walks there. */
+const SetUpScreen = lazy(() => import('./SetUpScreen'));
+const TableScreen = lazy(() => import('./TableScreen'));
+const ResultScreen = lazy(() => import('./ResultScreen'));
+const RulesScreen = lazy(() => import('./RulesScreen'));
+const HistoryScreen = lazy(() => import('./HistoryScreen'));
+const SettingsScreen = lazy(() => import('./SettingsScreen'));
+const AboutScreen = lazy(() => import('./AboutScreen'));
+
+const Stack = createNativeStackNavigator({
+  initialRouteName: 'Home',
+  screenOptions: { headerShown: false },
+  screenLayout: ({ children }) => <Suspense fallback={<Waiting />}>{children}</Suspense>,
+  screens: {
+    Home: { screen: HomeScreen, linking: '' },
+    SetUp: { screen: SetUpScreen, linking: 'setup/:game' },
+    // Leaving a table is a decision, never a slip of the thumb at the edge of the screen.
+    Table: { screen: TableScreen, linking: 'table/:id', options: { gestureEnabled: false } },
+    Result: { screen: ResultScreen, linking: 'result/:id', options: { gestureEnabled: false } },
+    Rules: { screen: RulesScreen, linking: 'rules/:game' },
+    History: { screen: HistoryScreen, linking: 'history' },
+    Settings: { screen: SettingsScreen, linking: 'settings' },
+    About: { screen: AboutScreen, linking: 'about' },
+    NotFound: { screen: NotFoundScreen, linking: '*' },
+  },
+});
+
+const Walk = createStaticNavigation(Stack);
+
+interface Params extends StaticParamList<typeof Stack> {
+  SetUp: { readonly game: string };
+  Table: { readonly id: string };
+  Result: { readonly id: string };
+  Rules: { readonly game: string };
+}
+export type Walking = NavigationProp<Record<keyof Params, object | undefined>>;
+
+/** The ways between the screens. */
+export function useWays() {
+  const navigation = useNavigation<Walking>();
+  return {
+    back: () =>
+      navigation.canGoBack()
+        ? navigation.goBack()
+        : navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
+    home: () => navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
+    to: (screen: 'History' | 'Settings' | 'About') => navigation.navigate(screen),
+    setUp: (game: string) => navigation.navigate('SetUp', { game }),
+    rules: (game: string) => navigation.navigate('Rules', { game }),
+    /** A table stands on the home screen: back from it leads home, not into its set-up. */
+    table: (id: string) =>
+      navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Table', params: { id } }] }),
+    result: (id: string) =>
+      navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Result', params: { id } }] }),
+  };
+}
+
+export interface RouteOf<Params> {
+  readonly route: { readonly params?: Partial<Params> };
+}
+
+export function Navigation() {
+  const { colours, dark } = useTheme();
+  const words = useWords();
+  const base = dark ? DarkTheme : DefaultTheme;
+  const theme = {
+    ...base,
+    colors: { ...base.colors, background: colours.table, card: colours.surface, text: colours.text },
+    fonts: {
+      regular: { fontFamily: FONT.body, fontWeight: '400' as const },
+      medium: { fontFamily: FONT.body, fontWeight: '400' as const },
+      bold: { fontFamily: FONT.strong, fontWeight: '400' as const },
+      heavy: { fontFamily: FONT.strong, fontWeight: '400' as const },
+    },
+  };
+  return (
+    <Walk
+      theme={theme}
+      linking={{ prefixes: ['meninges://'], enabled: true }}
+      documentTitle={{ formatter: () => words.app }}
+    />
+  );
+}
+
+function Waiting() {
+  const { colours } = useTheme();
+  const words = useWords();
+  return (
+    <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: colours.table }}>
+      <Txt dim>{words.loading}</Txt>
+    </View>
+  );
+}

@@ -1,0 +1,48 @@
+import { isObject, isText, isWhole, type Json, type Sitter } from '../src/engine/core';
+import type { Catalogue } from '../src/i18n';
+import { FACE_COLOURS } from '../src/ui';
+
+/** What the set-up screen remembers between games: who sat there, and the rules they chose. */
+export interface LastSetUp {
+  readonly sitters: readonly Sitter[];
+  readonly config: Json;
+}
+
+/** Somebody for every seat: the people of last time, then the app for the second seat of a first game, then new names. */
+export function sittersFor(count: number, before: readonly Sitter[], words: Catalogue): Sitter[] {
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? newcomer(seat, before, words));
+}
+
+function newcomer(seat: number, before: readonly Sitter[], words: Catalogue): Sitter {
+  const bot = seat > 0 && before.length === 0 ? 'beginner' : null;
+  return { name: nameFor(seat, bot !== null, words), face: seat % FACE_COLOURS.length, bot, help: false };
+}
+
+export const nameFor = (seat: number, app: boolean, words: Catalogue): string =>
+  (app ? words.setUp.bots : words.setUp.people)[seat] ?? words.setUp.seat(seat + 1);
+
+/** Why these people cannot begin, in words; null when they can. */
+export function refusedSitters(sitters: readonly Sitter[], words: Catalogue): string | null {
+  const unnamed = sitters.findIndex(({ name }) => name.trim() === '');
+  if (unnamed >= 0) return words.setUp.nameMissing(unnamed + 1);
+  const names = sitters.map(({ name }) => name.trim().toLocaleLowerCase());
+  const twice = sitters.find((_, seat) => names.indexOf(names[seat]!) !== seat);
+  if (twice) return words.setUp.sameName(twice.name.trim());
+  return sitters.every(({ bot }) => bot !== null) ? words.setUp.onlyApps : null;
+}
+
+/** Settings come from storage: anything that is not a set-up of ours is as if there were none. */
+export function readLastSetUp(raw: Json | undefined): LastSetUp | null {
+  if (!isObject(raw) || !Array.isArray(raw.sitters) || raw.config === undefined) return null;
+  const sitters = raw.sitters.flatMap((sitter: Json) => readSitter(sitter) ?? []);
+  return sitters.length === raw.sitters.length ? { sitters, config: raw.config } : null;
+}
+
+function readSitter(raw: Json): Sitter | null {
+  if (!isObject(raw)) return null;
+  const { name, face, bot, help } = raw;
+  if (!isText(name) || name.length > NAME_LENGTH || !isWhole(face, 0, FACE_COLOURS.length)) return null;
+  return (bot === null || isText(bot)) && typeof help === 'boolean' ? { name, face, bot, help } : null;
+}
+
+export const NAME_LENGTH = 24;

@@ -1,0 +1,193 @@
+import type { Catalogue } from './fr';
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]!}`;
+
+const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
+
+export const en: Catalogue = {
+  app: 'Méninges',
+  list,
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'One moment…',
+
+  home: {
+    continue: (game) => `Continue: ${game}`,
+    turnOf: (names, name) => `${names} · ${name} to play`,
+    otherGames: (count) =>
+      count === 1 ? 'and 1 other game under way' : `and ${count} other games under way`,
+    history: 'Games',
+    settings: 'Settings',
+    about: 'About',
+    soon: 'Soon at this table.',
+    notYet: (game) => `${game} is not ready yet. Sequence Numbers is: try it!`,
+  },
+
+  boxes: {
+    pytagora: { name: 'Pytagora', says: 'Equations that cross. And three games for small children.' },
+    'sequence-numbers': { name: 'Sequence Numbers', says: 'Work it out, lay it down, line up five chips.' },
+    'prime-climb': { name: 'Prime Climb', says: 'From 0 to 101, by + − × ÷ and the primes.' },
+    pyramide: { name: 'Pyramide', says: 'Get five words guessed, with thirteen bricks and ten seconds.' },
+  },
+
+  setUp: {
+    title: (game) => game,
+    howMany: 'How many seats?',
+    seats: 'Around the table',
+    seat: (number) => `Seat ${number}`,
+    name: (number) => `Name, seat ${number}`,
+    face: (number) => `Change the colour, seat ${number}`,
+    person: 'A person',
+    app: 'The app',
+    who: (name) => `Who plays for ${name}?`,
+    level: (name) => `${name}’s level`,
+    help: 'Helping hand',
+    helpSays: 'Shows the cells that the chosen card can reach.',
+    options: 'Rules',
+    start: 'Start',
+    rules: 'Rules of the game',
+    people: ['Lea', 'Tom', 'Granny', 'Noah', 'Ines', 'Grandpa'],
+    bots: ['Pip', 'Remy', 'Ada', 'Basil', 'Cleo', 'Zoe'],
+    nameMissing: (number) => `Seat ${number} has no name yet.`,
+    sameName: (name) =>
+      `Two seats are called ${name}. Give each its own name, so that the phone goes to the right one.`,
+    onlyApps: 'At least one person must sit at the table.',
+  },
+
+  levels: { beginner: 'Beginner', solid: 'Solid', strong: 'Strong', master: 'Master' },
+  levelSays: {
+    beginner: 'errs often, and it shows',
+    solid: 'plays well, errs sometimes',
+    strong: 'misses nothing',
+    master: 'the strongest of all',
+  },
+
+  cover: {
+    pass: 'Pass the phone to',
+    begin: 'You begin,',
+    since: 'Since your last turn',
+    show: (name) => `I am ${name}: show my hand`,
+    hidden: 'Nothing is shown until this button is pressed.',
+  },
+
+  table: {
+    menu: 'Menu',
+    thinking: (name) => `${name} is thinking…`,
+    step: (name) => `Let ${name} play`,
+    turnMark: 'to play',
+    rules: 'Rules of the game',
+    undo: 'Take the last move back',
+    cannotUndo: 'Nothing to take back: a card once drawn stays drawn.',
+    pause: 'Pause',
+    leave: 'Leave the table',
+    leaveSays: 'The game is kept: you will find it on the home screen, exactly as it is now.',
+    goOn: 'Go on playing',
+    exportGame: 'Export this game',
+    pace: 'Pace of the app',
+    seeResult: 'See the result',
+    paused: 'Game paused',
+    app: (level) => `app · ${level}`,
+    seats: 'Players',
+  },
+
+  result: {
+    title: 'Result',
+    wins: (names) => (names.length === 1 ? `${names[0]!} wins!` : `${list(names)} win!`),
+    draw: 'A draw!',
+    again: 'Play again',
+    againSays: 'Same seats, same rules.',
+    board: 'See the table again',
+    home: 'Home',
+    rank: ordinal,
+  },
+
+  history: {
+    title: 'Games',
+    none: 'No game yet. The first one you start will be kept here.',
+    underWay: 'Under way',
+    finished: 'Finished',
+    asideTitle: 'Set aside',
+    turnOf: (name) => `${name} to play`,
+    won: (names) => (names.length === 0 ? 'a draw' : `won by ${list(names)}`),
+    open: (names) => `Open the game of ${names}`,
+    exportOne: (names) => `Export the game of ${names}`,
+    remove: 'Delete',
+    removeOne: (names) => `Delete the game of ${names}`,
+    removeSure: 'Delete this game?',
+    removeSays: 'It cannot be brought back.',
+    keep: 'Keep it',
+    importGame: 'Import a game',
+    imported: 'Game imported.',
+    exported: 'Game exported.',
+    exportFailed: 'The file could not be written.',
+    openFailed: 'The file could not be read.',
+    asideKeep: 'Export the file as it is',
+    asideDrop: 'Keep it no longer',
+  },
+
+  bad: {
+    'not-json': 'This file is damaged or incomplete: it could not be read.',
+    'not-ours': 'This file is not a game of Méninges.',
+    future: 'This game comes from a newer version of Méninges. Update the app to go on with it.',
+    'unknown-game': 'This game is one that this version of Méninges does not know.',
+    damaged: 'This game is damaged: one of its moves does not follow the rules.',
+  },
+  asideNotice: (count) =>
+    count === 1
+      ? 'One game could not be read. It is set aside, untouched, under Games.'
+      : `${count} games could not be read. They are set aside, untouched, under Games.`,
+  noSuchGame: 'This game is no longer here. Perhaps it was deleted.',
+  goHome: 'Go to the home screen',
+  notFound: { title: 'Nothing here', says: 'This address leads to no screen of Méninges.' },
+  crashed: {
+    title: 'A hitch',
+    says: 'Something went wrong. Nothing is lost: the game is kept up to its last move.',
+  },
+  trouble: {
+    full: 'There is no room left to keep the game. It goes on, but export it before you close.',
+    missing: 'This device keeps nothing. The game goes on, but export it before you close.',
+  },
+
+  settings: {
+    title: 'Settings',
+    theme: 'Colours',
+    themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+    language: 'Language',
+    languages: { system: 'Like the device', fr: 'Français', en: 'English' },
+    sound: 'Sounds',
+    soundSays: 'Small noises of wood and cards.',
+    haptics: 'Vibration',
+    hapticsSays: 'A small shake when a piece is laid.',
+    motion: 'Motion',
+    motions: { system: 'Like the device', reduced: 'Reduced', full: 'Full' },
+    pace: 'Pace of the app',
+    paceSays: 'The time the app takes to play when it holds a seat.',
+    paces: { instant: 'Instant', normal: 'Normal', slow: 'Slow', step: 'Step by step' },
+    leftHanded: 'Left-handed',
+    leftHandedSays: 'In landscape the hand moves to the left of the board.',
+    nothingCollected: 'No account, no network, no ads. Nothing leaves this device.',
+  },
+
+  about: {
+    title: 'About',
+    what: 'Four boxed games of numbers and words, on one phone that is passed around.',
+    unofficial:
+      'Méninges is an unofficial app. The games were invented and published by others; their names and marks belong to them. If you like a game, treat yourself to the box.',
+    games: 'The games',
+    credits: {
+      pytagora: 'Pytagora — after the boxed game of that name.',
+      'sequence-numbers': 'Sequence Numbers — after the boxed game of that name, of the Sequence family.',
+      'prime-climb': 'Prime Climb — after the boxed game of that name, by Math for Love.',
+      pyramide: 'Pyramide — after the boxed game of that name, from the television show.',
+    },
+    licences: 'Licences',
+    font: 'Nunito typeface, SIL Open Font License 1.1.',
+    code: 'Built with Expo, React Native, React Navigation, Reanimated and Gesture Handler, MIT licence.',
+    sounds: 'Sounds, drawings and texts: made for Méninges.',
+    version: (version) => `Version ${version}`,
+  },
+
+  rules: { title: (game) => `Rules · ${game}` },
+};

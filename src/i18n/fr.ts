@@ -1,0 +1,197 @@
+/** The catalogue, and the type that every other language must match. Names are used wherever a name is known. */
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]!}`;
+
+export const fr = {
+  app: 'Méninges',
+  list,
+  back: 'Retour',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  loading: 'Un instant…',
+
+  home: {
+    continue: (game: string) => `Continuer : ${game}`,
+    turnOf: (names: string, name: string) => `${names} · au tour de ${name}`,
+    otherGames: (count: number) =>
+      count === 1 ? 'et 1 autre partie commencée' : `et ${count} autres parties commencées`,
+    history: 'Parties',
+    settings: 'Réglages',
+    about: 'À propos',
+    soon: 'Bientôt à cette table.',
+    notYet: (game: string) => `${game} n’est pas encore prêt. Sequence Numbers l’est : essayez-le !`,
+  },
+
+  boxes: {
+    pytagora: { name: 'Pytagora', says: 'Des égalités qui se croisent. Et trois jeux pour les petits.' },
+    'sequence-numbers': { name: 'Sequence Numbers', says: 'Calculez, posez, alignez cinq jetons.' },
+    'prime-climb': { name: 'Prime Climb', says: 'De 0 à 101, par + − × ÷ et les nombres premiers.' },
+    pyramide: { name: 'Pyramide', says: 'Faites deviner cinq mots, en treize briques et dix secondes.' },
+  } as Record<string, { name: string; says: string }>,
+
+  setUp: {
+    title: (game: string) => game,
+    howMany: 'Combien de places ?',
+    seats: 'Autour de la table',
+    seat: (number: number) => `Place ${number}`,
+    name: (number: number) => `Nom, place ${number}`,
+    face: (number: number) => `Changer la couleur, place ${number}`,
+    person: 'Une personne',
+    app: 'L’appli',
+    who: (name: string) => `Qui joue pour ${name} ?`,
+    level: (name: string) => `Niveau de ${name}`,
+    help: 'Coup de pouce',
+    helpSays: 'Montre les cases que la carte choisie peut atteindre.',
+    options: 'Règles',
+    start: 'Commencer',
+    rules: 'Règles du jeu',
+    people: ['Léa', 'Tom', 'Mamie', 'Noé', 'Inès', 'Papi'] as readonly string[],
+    bots: ['Pomme', 'Rémi', 'Ada', 'Basile', 'Cléo', 'Zoé'] as readonly string[],
+    nameMissing: (number: number) => `Il manque un nom à la place ${number}.`,
+    sameName: (name: string) =>
+      `Deux places s’appellent ${name}. Donnez à chacune son nom, pour savoir à qui passer le téléphone.`,
+    onlyApps: 'Il faut au moins une personne à la table.',
+  },
+
+  levels: { beginner: 'Débutant', solid: 'Solide', strong: 'Fort', master: 'Maître' } as Record<
+    string,
+    string
+  >,
+  levelSays: {
+    beginner: 'se trompe souvent, et cela se voit',
+    solid: 'joue bien, se trompe parfois',
+    strong: 'ne laisse rien passer',
+    master: 'le plus fort de tous',
+  } as Record<string, string>,
+
+  cover: {
+    pass: 'Passez le téléphone à',
+    begin: 'C’est à vous,',
+    since: 'Depuis votre dernier tour',
+    show: (name: string) => `Je suis ${name} : voir mon jeu`,
+    hidden: 'Rien n’est montré tant que ce bouton n’a pas été pressé.',
+  },
+
+  table: {
+    menu: 'Menu',
+    thinking: (name: string) => `${name} réfléchit…`,
+    step: (name: string) => `Laisser jouer ${name}`,
+    turnMark: 'à son tour',
+    rules: 'Règles du jeu',
+    undo: 'Reprendre le dernier coup',
+    cannotUndo: 'Rien à reprendre : une carte tirée ne se remet pas.',
+    pause: 'Pause',
+    leave: 'Quitter la table',
+    leaveSays: 'La partie est gardée : vous la retrouverez à l’accueil, exactement là où elle est.',
+    goOn: 'Continuer à jouer',
+    exportGame: 'Exporter cette partie',
+    pace: 'Rythme de l’appli',
+    seeResult: 'Voir le résultat',
+    paused: 'Partie en pause',
+    app: (level: string) => `appli · ${level}`,
+    seats: 'Joueurs',
+  },
+
+  result: {
+    title: 'Résultat',
+    wins: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]!} gagne !` : `${list(names)} gagnent !`,
+    draw: 'Égalité !',
+    again: 'Rejouer',
+    againSays: 'Mêmes places, mêmes règles.',
+    board: 'Revoir la table',
+    home: 'Accueil',
+    rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
+  },
+
+  history: {
+    title: 'Parties',
+    none: 'Aucune partie pour l’instant. La première que vous commencerez sera gardée ici.',
+    underWay: 'En cours',
+    finished: 'Terminées',
+    asideTitle: 'Mises de côté',
+    turnOf: (name: string) => `au tour de ${name}`,
+    won: (names: readonly string[]) => (names.length === 0 ? 'égalité' : `${list(names)} : gagné`),
+    open: (names: string) => `Ouvrir la partie de ${names}`,
+    exportOne: (names: string) => `Exporter la partie de ${names}`,
+    remove: 'Supprimer',
+    removeOne: (names: string) => `Supprimer la partie de ${names}`,
+    removeSure: 'Supprimer cette partie ?',
+    removeSays: 'Elle ne pourra pas être retrouvée.',
+    keep: 'La garder',
+    importGame: 'Importer une partie',
+    imported: 'Partie importée.',
+    exported: 'Partie exportée.',
+    exportFailed: 'Le fichier n’a pas pu être écrit.',
+    openFailed: 'Le fichier n’a pas pu être lu.',
+    asideKeep: 'Exporter le fichier tel quel',
+    asideDrop: 'Ne plus la garder',
+  },
+
+  bad: {
+    'not-json': 'Ce fichier est abîmé ou incomplet : il n’a pas pu être lu.',
+    'not-ours': 'Ce fichier n’est pas une partie de Méninges.',
+    future:
+      'Cette partie vient d’une version plus récente de Méninges. Mettez l’appli à jour pour la continuer.',
+    'unknown-game': 'Cette partie est d’un jeu que cette version de Méninges ne connaît pas.',
+    damaged: 'Cette partie est abîmée : un de ses coups ne suit pas les règles.',
+  } as Record<string, string>,
+  asideNotice: (count: number) =>
+    count === 1
+      ? 'Une partie n’a pas pu être lue. Elle est mise de côté, intacte, dans Parties.'
+      : `${count} parties n’ont pas pu être lues. Elles sont mises de côté, intactes, dans Parties.`,
+  noSuchGame: 'Cette partie n’est plus ici. Peut-être a-t-elle été supprimée.',
+  goHome: 'Aller à l’accueil',
+  notFound: { title: 'Rien ici', says: 'Cette adresse ne mène à aucun écran de Méninges.' },
+  crashed: {
+    title: 'Un accroc',
+    says: 'Quelque chose s’est mal passé. Rien n’est perdu : la partie est gardée au dernier coup.',
+  },
+  trouble: {
+    full: 'Il n’y a plus de place pour garder la partie. Elle continue, mais exportez-la avant de fermer.',
+    missing: 'Cet appareil ne laisse rien garder. La partie continue, mais exportez-la avant de fermer.',
+  },
+
+  settings: {
+    title: 'Réglages',
+    theme: 'Couleurs',
+    themes: { system: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },
+    language: 'Langue',
+    languages: { system: 'Comme l’appareil', fr: 'Français', en: 'English' },
+    sound: 'Sons',
+    soundSays: 'De petits bruits de bois et de cartes.',
+    haptics: 'Vibrations',
+    hapticsSays: 'Une petite secousse quand une pièce se pose.',
+    motion: 'Mouvement',
+    motions: { system: 'Comme l’appareil', reduced: 'Réduit', full: 'Complet' },
+    pace: 'Rythme de l’appli',
+    paceSays: 'Le temps que l’appli prend pour jouer quand elle tient une place.',
+    paces: { instant: 'Immédiat', normal: 'Normal', slow: 'Lent', step: 'Pas à pas' },
+    leftHanded: 'Pour gauchers',
+    leftHandedSays: 'En paysage, la main passe à gauche du plateau.',
+    nothingCollected: 'Sans compte, sans réseau, sans publicité. Rien ne quitte cet appareil.',
+  },
+
+  about: {
+    title: 'À propos',
+    what: 'Quatre jeux de société de nombres et de mots, sur un téléphone que l’on se passe.',
+    unofficial:
+      'Méninges est une application non officielle. Les jeux ont été inventés et édités par d’autres ; leurs noms et leurs marques leur appartiennent. Si un jeu vous plaît, offrez-vous la boîte.',
+    games: 'Les jeux',
+    credits: {
+      pytagora: 'Pytagora — d’après la boîte du même nom.',
+      'sequence-numbers': 'Sequence Numbers — d’après la boîte du même nom, de la famille Sequence.',
+      'prime-climb': 'Prime Climb — d’après la boîte du même nom, de Math for Love.',
+      pyramide: 'Pyramide — d’après la boîte du même nom, tirée du jeu télévisé.',
+    },
+    licences: 'Licences',
+    font: 'Police Nunito, SIL Open Font License 1.1.',
+    code: 'Bâti avec Expo, React Native, React Navigation, Reanimated et Gesture Handler, licence MIT.',
+    sounds: 'Sons, dessins et textes : faits pour Méninges.',
+    version: (version: string) => `Version ${version}`,
+  },
+
+  rules: { title: (game: string) => `Règles · ${game}` },
+};
+
+export type Catalogue = typeof fr;

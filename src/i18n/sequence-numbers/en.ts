@@ -1,0 +1,193 @@
+import type { SequenceWords } from './fr';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const en: SequenceWords = {
+  teamMarks: ['disc', 'ring', 'cross'],
+  team: (mark) => `${mark} team`,
+  teamOf: (names) => names.join(' and '),
+  plus: 'Plus',
+  minus: 'Minus',
+  equation: (left, sign, right) => `${left} ${sign === '+' ? '+' : '−'} ${right}`,
+  equationSpoken: (left, sign, right) => `${left} ${sign === '+' ? 'plus' : 'minus'} ${right}`,
+
+  board: 'Board',
+  hand: (name) => `${name}’s hand`,
+  cellFree: (number, row, column) => `${number}, row ${row}, column ${column}, free`,
+  cellChip: (number, row, column, mark) => `${number}, row ${row}, column ${column}, ${mark} chip`,
+  cellLocked: (number, row, column, mark) =>
+    `${number}, row ${row}, column ${column}, ${mark} chip, finished sequence`,
+  corner: (row, column) => `Free corner, row ${row}, column ${column}, counts for everybody`,
+  reachable: 'the chosen card goes here',
+  deadMark: 'dead card',
+
+  deck: (count) => `Deck ${count}`,
+  deckSpoken: (count) => `Deck: ${plural(count, 'card', 'cards')}`,
+  piles: 'Discard piles',
+  pilesOpen: 'See the discard piles',
+  pileOf: (name) => `${name}’s pile`,
+  pileTop: (name, card) => `${name}’s last card: ${card}`,
+  pileEmpty: 'nothing yet',
+  newestFirst: 'The latest card first.',
+
+  draw: 'Draw',
+  drawFirst: 'Play a card first; then you draw.',
+  lay: 'Lay',
+  pass: 'Pass',
+  dead: 'Dead card',
+  takeBack: 'Take back',
+  leave: 'I am done',
+  takeLate: (name) => `${name} takes the forgotten card`,
+  report: 'Report table talk',
+  reportSays: 'If somebody advised their team, each of its members gives up a card.',
+  reportTeam: (names) => `The team of ${names}`,
+
+  line: {
+    choose: (name) => `${name}, choose a card.`,
+    chosen: (card) => `${card}: what does it make? Tap the cell, or drag the card onto it.`,
+    chosenPlus: 'Plus: a chip on any free cell.',
+    chosenMinus: 'Minus: tap an opponent’s chip to take it off.',
+    over: (card, number) => `${card} on the ${number}? Let go to lay it.`,
+    overPlus: (number) => `Plus on the ${number}? Let go to lay it.`,
+    overMinus: 'Let go to take this chip off.',
+    overNothing: 'Drag on to a cell of the board.',
+    draft: (card, number) => `${card} on the ${number}? Lay it, or tap another cell.`,
+    laid: (sum) => `${sum}. Draw to end your turn.`,
+    laidPlus: 'Chip laid. Draw to end your turn.',
+    taken: 'Chip taken off. Draw to end your turn.',
+    lost: (sum, number) => `${sum}, and the cell says ${number}. The card is lost. Draw.`,
+    strict: ' Do not forget your card!',
+    nothing: (name) => `${name}, no card can be played: pass.`,
+    deadCard: 'A card in your hand is dead: you may exchange it.',
+    fine: (name) => `${name}, table talk was reported: choose the card to give up.`,
+    pay: 'Give up',
+    paySure: (card) => `Give up ${card}?`,
+    turnOf: (name) => `${name} to play.`,
+    sequence: 'Sequence!',
+  },
+
+  sum: (left, sign, right, result) => `${left} ${sign === '+' ? '+' : '−'} ${right} = ${result}`,
+
+  refused: {
+    'wrong-cell': (sum, cell) => `${sum}; this cell says ${cell}. Try again.`,
+    occupied: 'This cell has a chip already.',
+    corner: 'A corner counts for everybody already: nothing is laid there.',
+    'nothing-there': 'There is no chip to take off here.',
+    'own-chip': 'This chip is your own colour. Minus takes an opponent’s.',
+    locked: 'A finished sequence cannot be broken.',
+    'not-dead': (result) => `Not dead yet: a ${result} is still free.`,
+    'never-dead': 'Plus and Minus are never dead cards.',
+    'one-dead-a-turn': 'One dead card a turn.',
+    'can-play': 'A card in this hand can still be played.',
+    'dead-first': 'Exchange your dead card first: the new one might serve.',
+    'choose-first': 'Choose a card first.',
+    'choose-dead': 'First choose the card whose two cells are both covered.',
+    'pay-first': 'First choose the card to give up.',
+    'nothing-to-draw': 'There is no card left to draw.',
+    'already-fined': 'This team must give up its cards already.',
+    other: 'Not now.',
+  },
+
+  config: {
+    'seats-one': 'Alone there is nobody to play against: add a person or the app.',
+    'seats-five': 'With five the teams would not be equal: play with four or six.',
+    'seats-other': 'It is played by two, three, four or six.',
+    'teams-unequal': 'Teams must be equal.',
+    'target-wrong': 'That number of sequences does not fit this table.',
+  },
+
+  options: {
+    alone2: 'Everyone for themselves: one sequence of five wins.',
+    teams: 'Teams',
+    teamsOf: { 2: 'Two teams of three', 3: 'Three teams of two' },
+    pairs: 'Two teams of two, seated in turn.',
+    teamList: (mark, names) => `${mark}: ${names}`,
+    target: 'Sequences to win',
+    targetSays: { 1: 'One is enough: a shorter game.', 2: 'Two sequences, as on the sheet.' },
+    dealer: 'Who deals?',
+    dealerChance: 'Chance decides',
+    dealerSays: 'The seat on the dealer’s left begins.',
+    wrongCell: 'A wrong cell',
+    wrongCells: { retry: 'Try again', expert: 'Expert' },
+    wrongCellSays: {
+      retry: 'The sum is spelled out, and you try another cell.',
+      expert: 'The card is lost and no chip is laid.',
+    },
+    strict: 'Strict table',
+    strictSays: 'You draw for yourself, and forgetting costs; so does advice between teammates.',
+  },
+
+  standing: (sequences, target) => `${sequences}/${target}`,
+  chips: (count) => `${count}`,
+
+  tell: {
+    dealt: (dealer, first) => `${dealer} deals, ${first} begins.`,
+    'dead-card': (name, card) => `${name} exchanged a dead card (${card}).`,
+    'chip-laid': (name, sum) => `${name} laid a chip: ${sum}.`,
+    'chip-laid-plus': (name, number) => `${name} played Plus and laid a chip on a ${number}.`,
+    'chip-taken': (name, from, number) =>
+      `${name} played Minus and took a chip of ${from} off the ${number}.`,
+    'card-lost': (name, sum, number) => `${name} lost a card: ${sum}, not ${number}.`,
+    sequence: (names) => `A sequence for ${names}!`,
+    passed: (name) => `${name} could play nothing and passes.`,
+    reshuffled: 'The deck was empty: the discard piles were shuffled.',
+    'left-without-card': (name) => `${name} ended without drawing.`,
+    'card-forgotten': (name) => `${name} forgot a card: it is lost.`,
+    reported: (by, names) => `${by} reported table talk in the team of ${names}.`,
+    'fine-paid': (name, card) => `${name} gave up ${card}.`,
+  },
+
+  ending: {
+    sequences: (names, count) =>
+      count > 1
+        ? `${count} sequences for ${names.join(' and ')}.`
+        : `Five chips in a line by ${names.join(' and ')}.`,
+    'board-full': 'The board is full.',
+    'nobody-can-play': 'Nobody could play any more.',
+    most: 'Most sequences, then the longest line, wins.',
+  },
+
+  rules: [
+    {
+      title: 'The aim',
+      text: 'Line up five chips of your colour: across, down or diagonally. With two or three, one sequence wins; with four or six, a team needs two.',
+      picture: 'line',
+    },
+    {
+      title: 'Your turn',
+      text: 'Choose a card, work it out, and lay a chip on a free cell that shows the result. Every number is on the board twice. Then draw.',
+      picture: 'sum',
+    },
+    {
+      title: 'Corners',
+      text: 'The four starred corners count as everybody’s chip: four chips and a corner make a sequence.',
+      picture: 'corner',
+    },
+    { title: 'Plus', text: 'A chip on any free cell.', picture: 'plus' },
+    {
+      title: 'Minus',
+      text: 'Take off an opponent’s chip that is in no finished sequence. That is your whole turn.',
+      picture: 'minus',
+    },
+    {
+      title: 'Dead card',
+      text: 'If both cells of a card are covered, show it and exchange it, once a turn, before you play. If nothing can be played, pass without drawing.',
+      picture: 'dead',
+    },
+    {
+      title: 'Sequences',
+      text: 'A finished sequence is locked. Two sequences of a team share one chip at most: nine in a line make two.',
+      picture: 'locked',
+    },
+    {
+      title: 'Strict table',
+      text: 'As an option: you draw for yourself. If the next seat has played and drawn before you, your card is lost. Advice to a teammate costs each member of the team a card.',
+      picture: 'strict',
+    },
+    {
+      title: 'The end',
+      text: 'The first team with its sequences wins at once. Board full, or nobody can play: most sequences, then the longest line.',
+      picture: 'end',
+    },
+  ],
+};

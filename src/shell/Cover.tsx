@@ -1,0 +1,87 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Sitter } from '../engine/core';
+import { Button, Face, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { useWords } from './house';
+
+export interface CoverProps {
+  readonly sitter: Sitter;
+  /** What happened since they last looked, in public words. */
+  readonly since: readonly string[];
+  readonly first: boolean;
+  readonly onShow: () => void;
+  readonly onMenu: () => void;
+}
+
+/** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
+export function Cover({ sitter, since, first, onShow, onMenu }: CoverProps) {
+  const colours = useColours();
+  const words = useWords();
+  const insets = useSafeAreaInsets();
+  return (
+    <View
+      role="main"
+      testID="cover"
+      style={[
+        styles.cover,
+        { backgroundColor: colours.cover, paddingTop: insets.top, paddingBottom: insets.bottom },
+      ]}
+    >
+      <ScrollView contentContainerStyle={styles.content}>
+        <View style={styles.who}>
+          <Face name={sitter.name} face={sitter.face} size={112} />
+          <View>
+            <Txt size="large" align="center" colour={colours.onCover}>
+              {first ? words.cover.begin : words.cover.pass}
+            </Txt>
+            <Txt strong size="hero" align="center" heading={1} colour={colours.onCover}>
+              {sitter.name}
+            </Txt>
+          </View>
+        </View>
+        {since.length > 0 ? (
+          <View style={[styles.since, { backgroundColor: colours.coverPanel }]}>
+            <Txt size="small" colour={colours.onCover} style={styles.faint}>
+              {words.cover.since}
+            </Txt>
+            {since.map((sentence, index) => (
+              <Txt key={index} colour={colours.onCover}>
+                {sentence}
+              </Txt>
+            ))}
+          </View>
+        ) : null}
+        <View style={styles.actions}>
+          <Button
+            label={words.cover.show(sitter.name)}
+            onPress={onShow}
+            testID="show"
+            style={{ ...styles.show, backgroundColor: colours.onCover }}
+            kind="main"
+            textColour={colours.cover}
+          />
+          <Txt size="small" align="center" colour={colours.onCover} style={styles.faint}>
+            {words.cover.hidden}
+          </Txt>
+          <Button
+            label={words.table.menu}
+            kind="bare"
+            textColour={colours.onCover}
+            onPress={onMenu}
+            testID="menu"
+          />
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cover: { flex: 1 },
+  content: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', padding: SPACE.xl, gap: SPACE.xl },
+  who: { alignItems: 'center', gap: SPACE.xl },
+  since: { width: '100%', maxWidth: 440, borderRadius: RADIUS.l, padding: SPACE.l, gap: SPACE.s },
+  faint: { opacity: 0.85 },
+  actions: { width: '100%', maxWidth: 440, gap: SPACE.m },
+  show: { minHeight: 60 },
+});

@@ -1,0 +1,220 @@
+import { useCallback, useEffect, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { stageOf, type Json, type Refusal, type Seat, type Table } from '../engine/core';
+import type { Kept } from '../storage';
+import { Button, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { sinceLastTurn, type Box } from './box';
+import { Cover } from './Cover';
+import { useHouse } from './house';
+import { Menu } from './Menu';
+import { Strip } from './Strip';
+import { useSession } from './useSession';
+
+export interface HostProps {
+  readonly box: Box;
+  readonly kept: Kept;
+  readonly table: Table;
+  readonly menuOpen: boolean;
+  readonly onMenu: (open: boolean) => void;
+  readonly onLeave: () => void;
+  readonly onResult: () => void;
+  readonly onRules: () => void;
+  readonly onExport: () => void;
+}
+
+/** Hosts any game: cover or table, strip of seats, menu. It draws the view of the open eyes and nothing else. */
+export function Host({
+  box,
+  kept,
+  table,
+  menuOpen,
+  onMenu,
+  onLeave,
+  onResult,
+  onRules,
+  onExport,
+}: HostProps) {
+  const { words, language, feedback } = useHouse();
+  const colours = useColours();
+  const insets = useSafeAreaInsets();
+  const window = useWindowDimensions();
+  const { session, now } = useSession(box, kept, table);
+  const { seats } = kept.saved;
+  const { screen } = now;
+  const stage = stageOf(now.table);
+  const [refusedOnce, setRefusedOnce] = useState(0);
+
+  useEffect(() => session.pause(menuOpen), [session, menuOpen]);
+  useEffect(() => {
+    for (const event of now.fresh) {
+      const cue = box.cue(event);
+      if (cue?.sound) feedback.play(cue.sound);
+      if (cue?.buzz) feedback.buzz(cue.buzz);
+    }
+  }, [box, feedback, now.change, now.fresh]);
+  useEffect(() => {
+    if (refusedOnce === 0) return;
+    feedback.play('refuse');
+    feedback.buzz('refuse');
+  }, [feedback, refusedOnce]);
+
+  const act = useCallback(
+    (move: Json, seat?: Seat): Refusal | null => {
+      const refusal = session.act(move, seat);
+      if (refusal) setRefusedOnce((count) => count + 1);
+      return refusal;
+    },
+    [session],
+  );
+  const undo = useCallback(() => session.undo(), [session]);
+
+  const menu = (
+    <Menu
+      open={menuOpen}
+      session={session}
+      extras={
+        screen.kind === 'open' && stage.kind === 'play'
+          ? (box.extras?.(viewOf(now.table, screen.eyes), seats, language) ?? [])
+          : []
+      }
+      canUndo={screen.kind === 'open' && now.undoSeat !== null && now.undoSeat === screen.eyes}
+      act={act}
+      onClose={() => onMenu(false)}
+      onLeave={onLeave}
+      onRules={onRules}
+      onExport={onExport}
+    />
+  );
+
+  if (screen.kind === 'cover') {
+    const sitter = seats[screen.seat]!;
+    const neverPlayed = !now.table.log.some(({ actor }) => typeof actor === 'number');
+    return (
+      <>
+        <Cover
+          sitter={sitter}
+          since={sinceLastTurn(box, now.table, screen.seat, seats, language)}
+          first={neverPlayed}
+          onShow={() => session.uncover()}
+          onMenu={() => onMenu(true)}
+        />
+        {menu}
+      </>
+    );
+  }
+
+  const view = viewOf(now.table, screen.eyes);
+  const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
+  const canAct =
+    stage.kind === 'play' && stage.acting.some(({ seat }) => seat === screen.eyes) && turn === screen.eyes;
+  const waits = now.thinking?.waits === true;
+  const waiting =
+    stage.kind === 'over'
+      ? box.ending(view, seats, language)
+      : now.thinking
+        ? lastWords(box, now, seats, language, words.table.thinking(seats[now.thinking.seat]!.name))
+        : null;
+  const padding = SPACE.s;
+  const width = window.width - insets.left - insets.right - padding * 2;
+  const stripHeight = 56;
+  const below = stage.kind === 'over' || waits ? 60 : 0;
+  const notice = now.trouble ? 56 : 0;
+  const height =
+    window.height - insets.top - insets.bottom - stripHeight - below - notice - padding * 2 - SPACE.xs;
+  return (
+    <View
+      role="main"
+      testID="table"
+      style={[
+        styles.host,
+        {
+          backgroundColor: colours.table,
+          paddingTop: insets.top + padding,
+          paddingBottom: insets.bottom + padding,
+          paddingLeft: insets.left + padding,
+          paddingRight: insets.right + padding,
+        },
+      ]}
+    >
+      <Strip
+        box={box}
+        view={view}
+        seats={seats}
+        turn={turn}
+        language={language}
+        width={width}
+        onMenu={() => onMenu(true)}
+      />
+      {now.trouble ? (
+        <View role="alert" style={[styles.trouble, { backgroundColor: colours.warnSurface }]}>
+          <Txt size="small" colour={colours.warn} style={styles.troubleText}>
+            {words.trouble[now.trouble]}
+          </Txt>
+          <Button label={words.table.exportGame} onPress={onExport} kind="danger" />
+        </View>
+      ) : null}
+      <View style={{ height }}>
+        <box.Table
+          view={view}
+          seats={seats}
+          language={language}
+          help={typeof screen.eyes === 'number' && seats[screen.eyes]!.help}
+          canAct={canAct}
+          act={act}
+          undo={now.undoSeat !== null && now.undoSeat === screen.eyes ? undo : null}
+          fresh={now.fresh}
+          change={now.change}
+          waiting={waiting}
+          width={width}
+          height={height}
+        />
+      </View>
+      {stage.kind === 'over' ? (
+        <Button
+          kind="main"
+          colour={box.colour}
+          label={words.table.seeResult}
+          onPress={onResult}
+          testID="see-result"
+        />
+      ) : null}
+      {waits ? (
+        <Button
+          kind="main"
+          colour={box.colour}
+          label={words.table.step(seats[now.thinking!.seat]!.name)}
+          onPress={() => session.step()}
+          testID="step"
+        />
+      ) : null}
+      {menu}
+    </View>
+  );
+}
+
+const viewOf = (table: Table, eyes: Seat | 'table'): never => table.game.view(table.state, eyes) as never;
+
+/** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
+function lastWords(
+  box: Box,
+  now: { readonly fresh: readonly import('../engine/core').Event[]; readonly table: Table },
+  seats: Kept['saved']['seats'],
+  language: 'fr' | 'en',
+  otherwise: string,
+): string {
+  const told = now.fresh.flatMap((event) => box.tell(event, seats, now.table.config, language) ?? []);
+  return told.length > 0 ? told.join(' ') : otherwise;
+}
+
+const styles = StyleSheet.create({
+  host: { flex: 1, gap: SPACE.xs },
+  trouble: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s,
+    padding: SPACE.s,
+    borderRadius: RADIUS.m,
+  },
+  troubleText: { flex: 1 },
+});

@@ -1,0 +1,66 @@
+import type { Json, Refusal } from '../engine/core';
+import { Button, Choice, Dialog, Txt } from '../ui';
+import { PACES } from '../storage';
+import type { Extra } from './box';
+import { useHouse } from './house';
+import type { Session } from './session';
+
+export interface MenuProps {
+  readonly open: boolean;
+  readonly session: Session;
+  readonly extras: readonly Extra[];
+  readonly canUndo: boolean;
+  act(move: Json): Refusal | null;
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+  readonly onRules: () => void;
+  readonly onExport: () => void;
+}
+
+/** The game stands still while this is open: clock, bots and all. It holds nothing secret, so it opens over a cover too. */
+export function Menu({
+  open,
+  session,
+  extras,
+  canUndo,
+  act,
+  onClose,
+  onLeave,
+  onRules,
+  onExport,
+}: MenuProps) {
+  const { words, settings, change } = useHouse();
+  const then = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Dialog open={open} title={words.table.paused} onClose={onClose} closeLabel={words.close}>
+      <Button kind="main" label={words.table.goOn} onPress={onClose} testID="go-on" />
+      {canUndo ? <Button icon="undo" label={words.table.undo} onPress={then(() => session.undo())} /> : null}
+      <Button icon="book" label={words.table.rules} onPress={then(onRules)} />
+      {extras.map(({ label, says, move }) => (
+        <Button
+          key={label}
+          label={label}
+          hint={says}
+          onPress={then(() => {
+            session.pause(false);
+            act(move);
+          })}
+        />
+      ))}
+      <Choice
+        label={words.table.pace}
+        options={PACES.map((value) => ({ value, label: words.settings.paces[value] }))}
+        value={settings.pace}
+        onChange={(pace) => change({ pace })}
+      />
+      <Button icon="share" label={words.table.exportGame} onPress={onExport} />
+      <Button icon="back" label={words.table.leave} onPress={then(onLeave)} testID="leave-table" />
+      <Txt size="small" dim>
+        {words.table.leaveSays}
+      </Txt>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat, Sitter } from '../engine/core';
+import type { Language } from '../i18n';
+import { Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
+import type { Box } from './box';
+import { useWords } from './house';
+
+export interface StripProps {
+  readonly box: Box;
+  readonly view: unknown;
+  readonly seats: readonly Sitter[];
+  readonly turn: Seat | null;
+  readonly language: Language;
+  readonly width: number;
+  readonly onMenu: () => void;
+}
+
+/** Room that a seat needs to show face, name and standing side by side. */
+const ROOMY = 92;
+
+/** The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. */
+export function Strip({ box, view, seats, turn, language, width, onMenu }: StripProps) {
+  const words = useWords();
+  const room = (width - 52) / seats.length - SPACE.xs;
+  return (
+    <View style={styles.strip}>
+      <View role="list" aria-label={words.table.seats} style={styles.seats}>
+        {seats.map((sitter, seat) => (
+          <SeatBadge
+            key={seat}
+            box={box}
+            view={view}
+            sitter={sitter}
+            seat={seat}
+            turn={seat === turn}
+            roomy={room >= ROOMY}
+            language={language}
+          />
+        ))}
+      </View>
+      <IconButton icon="menu" label={words.table.menu} onPress={onMenu} testID="menu" />
+    </View>
+  );
+}
+
+interface SeatBadgeProps {
+  readonly box: Box;
+  readonly view: unknown;
+  readonly sitter: Sitter;
+  readonly seat: Seat;
+  readonly turn: boolean;
+  readonly roomy: boolean;
+  readonly language: Language;
+}
+
+function SeatBadge({ box, view, sitter, seat, turn, roomy, language }: SeatBadgeProps) {
+  const colours = useColours();
+  const words = useWords();
+  const standing = box.standing(view as never, seat, language);
+  const level = sitter.bot === null ? '' : `, ${words.table.app(words.levels[sitter.bot] ?? sitter.bot)}`;
+  return (
+    <View
+      role="listitem"
+      aria-label={`${sitter.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
+      style={[
+        styles.badge,
+        roomy ? styles.beside : styles.stacked,
+        {
+          backgroundColor: turn ? colours.raised : 'transparent',
+          borderColor: turn ? colours.good : 'transparent',
+        },
+      ]}
+    >
+      <Face name={sitter.name} face={sitter.face} size={roomy ? 34 : 26} />
+      <View style={roomy ? styles.words : styles.under}>
+        <Txt size="small" numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.name}>
+          {sitter.name}
+        </Txt>
+        <View style={styles.standing}>
+          <box.Mark view={view as never} seat={seat} size={14} />
+          <Txt strong size="small" maxFontSizeMultiplier={1.3}>
+            {standing}
+          </Txt>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', alignItems: 'center', minHeight: 56 },
+  seats: { flex: 1, flexDirection: 'row', gap: SPACE.xs },
+  badge: {
+    flexShrink: 1,
+    minWidth: 0,
+    alignItems: 'center',
+    borderRadius: RADIUS.pill,
+    borderWidth: 2,
+    overflow: 'hidden',
+  },
+  beside: { flexDirection: 'row', gap: SPACE.s, paddingVertical: 3, paddingLeft: 4, paddingRight: 14 },
+  stacked: { flex: 1, borderRadius: RADIUS.m, paddingVertical: 3, paddingHorizontal: 2 },
+  words: { flexShrink: 1, minWidth: 0 },
+  under: { alignItems: 'center', maxWidth: '100%' },
+  name: { lineHeight: 17 },
+  standing: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+});

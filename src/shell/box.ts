@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react';
+import type { AnyBots } from '../bots/core';
+import type { AnyGame, Event, Json, Refusal, Seat, Sitter, Table } from '../engine/core';
+import type { Language } from '../i18n';
+import type { BuzzKind, SoundName } from '../ui/feedback';
+
+/** What a game's table is given. It never sees more of the game than `view`. */
+export interface TableProps {
+  /** What the open eyes may know. */
+  readonly view: never;
+  readonly seats: readonly Sitter[];
+  readonly language: Language;
+  /** Whether the seat on the screen wants help that others may not have. */
+  readonly help: boolean;
+  /** The seat on the screen may move now. */
+  readonly canAct: boolean;
+  /** A move by the seat on the screen, or by `seat` where a rule lets another act out of turn. */
+  act(move: Json, seat?: Seat): Refusal | null;
+  /** Takes the last move back; null where there is nothing to take back. */
+  readonly undo: (() => void) | null;
+  /** What the last change brought, as far as these eyes may know; `change` tells one change from the next. */
+  readonly fresh: readonly Event[];
+  readonly change: number;
+  /** In words: somebody is thinking, or the game waits for a tap. Null when it is the screen's turn. */
+  readonly waiting: string | null;
+  /** Room for the table in points, already clear of the strip of seats. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The options of a set-up, each with one sentence that says what it changes. */
+export interface OptionsProps {
+  readonly config: never;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly onChange: (config: Json) => void;
+}
+
+export interface Cue {
+  readonly sound?: SoundName;
+  readonly buzz?: BuzzKind;
+}
+
+/**
+ * All that the frame needs to host a game, loaded when the game is opened. The frame knows no game by name; a new one is a
+ * folder that exports a box, and a line in `app/games.ts`.
+ */
+export interface Box {
+  readonly game: AnyGame;
+  readonly bots: AnyBots;
+  readonly Table: ComponentType<TableProps>;
+  readonly Options: ComponentType<OptionsProps>;
+  readonly Rules: ComponentType<{ readonly language: Language }>;
+  /** The colour of the game's main buttons. */
+  readonly colour: string;
+  /** The set-up after the number of seats has changed; keeps what can be kept. */
+  configFor(seats: number, before: Json | null): Json;
+  /** The set-up of the next game with the same people, once this one is over. */
+  nextConfig(config: Json): Json;
+  /** Why this set-up cannot be played, in words. */
+  refusedConfig(config: Json, language: Language): string | null;
+  /** Under a seat's name: its score, in a few characters. */
+  standing(view: never, seat: Seat, language: Language): string;
+  /** A small drawing beside the standing: the seat's chips, its pawns. */
+  readonly Mark: ComponentType<{ readonly view: never; readonly seat: Seat; readonly size: number }>;
+  /** One public sentence on what happened, or null where there is nothing to say. */
+  tell(event: Event, seats: readonly Sitter[], config: Json, language: Language): string | null;
+  /** How the game ended, in a sentence. */
+  ending(view: never, seats: readonly Sitter[], language: Language): string;
+  cue(event: Event): Cue | null;
+  /** Rare moves that live in the menu: reporting, resigning. */
+  extras?(view: never, seats: readonly Sitter[], language: Language): readonly Extra[];
+}
+
+export interface Extra {
+  readonly label: string;
+  readonly says: string;
+  readonly move: Json;
+}
+
+/** What happened since a seat last moved, in public words: what a cover may say. */
+export function sinceLastTurn(
+  box: Box,
+  table: Table,
+  seat: Seat,
+  seats: readonly Sitter[],
+  language: Language,
+): readonly string[] {
+  const { happenings, config } = table;
+  const last = happenings.findLastIndex(({ entry }) => entry.actor === seat);
+  return happenings
+    .slice(last + 1)
+    .flatMap(({ events }) => events.filter((event) => event.only === undefined))
+    .flatMap((event) => box.tell(event, seats, config, language) ?? []);
+}

@@ -1,0 +1,32 @@
+import type { Countdown } from '../engine/core';
+import type { Clock } from './clock';
+
+/**
+ * A countdown is a deadline, never a counter: ticking is only for display. While it stands still the time that was left is
+ * remembered, to the millisecond, and that is what a save holds.
+ */
+export interface Running {
+  readonly id: string;
+  readonly ms: number;
+  readonly left: number;
+  readonly deadline: number | null;
+}
+
+export const freshCountdown = ({ id, ms }: Countdown, left: number = ms): Running => ({
+  id,
+  ms,
+  left: Math.min(left, ms),
+  deadline: null,
+});
+
+export const runOn = (running: Running, clock: Clock): Running =>
+  running.deadline === null ? { ...running, deadline: clock.now() + running.left } : running;
+
+export const standStill = (running: Running, clock: Clock): Running => ({
+  ...running,
+  left: leftOf(running, clock),
+  deadline: null,
+});
+
+export const leftOf = ({ deadline, left }: Running, clock: Clock): number =>
+  deadline === null ? left : Math.max(0, deadline - clock.now());

@@ -1,0 +1,96 @@
+import { getLocales } from 'expo-localization';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { AccessibilityInfo, useColorScheme } from 'react-native';
+import { CATALOGUES, nearestLanguage, type Catalogue, type Language } from '../i18n';
+import {
+  createShelf,
+  openStore,
+  readSettings,
+  writeSettings,
+  type Settings,
+  type Shelf,
+  type Store,
+} from '../storage';
+import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
+import { createFeedback, type Feedback } from '../ui/feedback';
+
+/** What every screen may need: what is kept, how the person likes it, and the words. */
+export interface House {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+  readonly language: Language;
+  readonly words: Catalogue;
+  readonly feedback: Feedback;
+}
+
+const HouseContext = createContext<House | null>(null);
+
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (!house) throw new Error('No house around this screen');
+  return house;
+}
+
+export const useWords = (): Catalogue => useHouse().words;
+
+export function HouseProvider({
+  children,
+  store: given,
+}: {
+  readonly children: ReactNode;
+  readonly store?: Store;
+}) {
+  const store = useMemo(() => given ?? openStore(), [given]);
+  const shelf = useMemo(() => createShelf(store, () => Date.now()), [store]);
+  const feedback = useMemo(() => createFeedback(), []);
+  const [settings, setSettings] = useState(() => readSettings(store));
+  const change = useCallback(
+    (part: Partial<Settings>) =>
+      setSettings((before) => {
+        const next = { ...before, ...part };
+        writeSettings(store, next);
+        return next;
+      }),
+    [store],
+  );
+  useEffect(() => {
+    feedback.setSound(settings.sound);
+    feedback.setHaptics(settings.haptics);
+  }, [feedback, settings.sound, settings.haptics]);
+
+  const theme = useThemeOf(settings);
+  const language =
+    settings.language === 'system' ? nearestLanguage(getLocales()[0]?.languageCode) : settings.language;
+  const house = useMemo(
+    () => ({ store, shelf, settings, change, language, words: CATALOGUES[language], feedback }),
+    [store, shelf, settings, change, language, feedback],
+  );
+  return (
+    <HouseContext.Provider value={house}>
+      <ThemeProvider value={theme}>{children}</ThemeProvider>
+    </HouseContext.Provider>
+  );
+}
+
+function useThemeOf({ theme, motion, leftHanded }: Settings): Theme {
+  const scheme = useColorScheme();
+  const reduced = useReducedMotion();
+  const dark = theme === 'system' ? scheme === 'dark' : theme === 'dark';
+  const still = motion === 'system' ? reduced : motion === 'reduced';
+  return useMemo(
+    () => ({ colours: dark ? DARK : LIGHT, dark, still, leftHanded }),
+    [dark, still, leftHanded],
+  );
+}
+
+function useReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false);
+  useEffect(() => {
+    void AccessibilityInfo.isReduceMotionEnabled().then(setReduced);
+    const heard = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
+    return () => heard.remove();
+  }, []);
+  return reduced;
+}

@@ -1,0 +1,21 @@
+import type { Eyes, Seat, Sitter, Stage } from '../engine/core';
+
+/** What the phone may show: a table as these eyes see it, or a cover that waits for somebody. */
+export type Screen =
+  { readonly kind: 'open'; readonly eyes: Eyes } | { readonly kind: 'cover'; readonly seat: Seat };
+
+export const personsAt = (seats: readonly Sitter[]): readonly Seat[] =>
+  seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
+
+/**
+ * Secrets are a matter of the tree: everything below is drawn from `eyes`, and a cover draws no view at all.
+ * One person alone has nobody to hide from. Among several, only the one who said "it is me" sees a hand, and while the app
+ * moves nobody's is shown.
+ */
+export function screenFor(stage: Stage, seats: readonly Sitter[], uncovered: Seat | null): Screen {
+  const persons = personsAt(seats);
+  if (persons.length === 1) return { kind: 'open', eyes: persons[0]! };
+  if (stage.kind !== 'play' || stage.eyes === 'table' || seats[stage.eyes]?.bot !== null)
+    return { kind: 'open', eyes: 'table' };
+  return stage.eyes === uncovered ? { kind: 'open', eyes: stage.eyes } : { kind: 'cover', seat: stage.eyes };
+}

@@ -1,0 +1,261 @@
+import type { AnyBot, AnyBots, Level } from '../bots/core';
+import {
+  play,
+  saveTable,
+  seenBy,
+  settle,
+  stageOf,
+  undo,
+  undoSeat,
+  type Dice,
+  type Event,
+  type Json,
+  type Refusal,
+  type Saved,
+  type Seat,
+  type Sitter,
+  type Table,
+} from '../engine/core';
+import type { Trouble } from '../storage';
+import type { Clock } from './clock';
+import { freshCountdown, leftOf, runOn, standStill, type Running } from './countdown';
+import { screenFor, type Screen } from './screen';
+import { think } from './thinking';
+
+export type Pace = 'instant' | 'normal' | 'slow' | 'step';
+
+/** How long the app's seat is seen to think before it plays. */
+const PACE_MS: Readonly<Record<Exclude<Pace, 'step'>, number>> = { instant: 60, normal: 900, slow: 2200 };
+/** A second move in the same turn (drawing a card) needs no suspense. */
+const SECOND_MOVE = 0.45;
+
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly dice: Dice;
+  readonly bots: AnyBots;
+  pace(): Pace;
+  /** Called after every entry; the answer says why it could not be kept. */
+  keep(saved: Saved, table: Table): Trouble | null;
+}
+
+/** A game as the screen sees it at one moment. A new object for every change. */
+export interface Snapshot {
+  readonly table: Table;
+  readonly screen: Screen;
+  /** What the open eyes may know of the last change. */
+  readonly fresh: readonly Event[];
+  readonly change: number;
+  /** The app's seat that is about to move, and whether it waits for a tap. */
+  readonly thinking: { readonly seat: Seat; readonly waits: boolean } | null;
+  readonly undoSeat: Seat | null;
+  readonly trouble: Trouble | null;
+  readonly countdown: Running | null;
+  readonly paused: boolean;
+}
+
+export interface Session {
+  get(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  act(move: Json, seat?: Seat): Refusal | null;
+  undo(): void;
+  /** "It is me": the one deliberate action that lifts a cover. */
+  uncover(): void;
+  /** Lets a waiting seat of the app play. */
+  step(): void;
+  pause(paused: boolean): void;
+  /** The app left the front, or came back. */
+  front(inFront: boolean): void;
+  close(): void;
+}
+
+/** Runs one game: covers, saving, bots and countdown. Knows no game and no React. */
+export function createSession(
+  opened: Table,
+  seats: readonly Sitter[],
+  countdownLeft: number | null,
+  around: Surroundings,
+): Session {
+  const { clock, dice, bots } = around;
+  const listeners = new Set<() => void>();
+  let table = settle(opened, dice);
+  let uncovered: Seat | null = null;
+  let change = 0;
+  let fresh: readonly Event[] = [];
+  let trouble: Trouble | null = null;
+  let countdown: Running | null = null;
+  let paused = false;
+  let inFront = true;
+  let closed = false;
+  let thinking: Snapshot['thinking'] = null;
+  let lastMover: Seat | null = null;
+  let cancelThinking: (() => void) | null = null;
+  let cancelExpiry: (() => void) | null = null;
+  let snapshot: Snapshot;
+
+  const screen = (): Screen => screenFor(stageOf(table), seats, uncovered);
+
+  function tell(): void {
+    const now = screen();
+    snapshot = {
+      table,
+      screen: now,
+      fresh: now.kind === 'open' ? seenBy(now.eyes, fresh) : [],
+      change,
+      thinking,
+      undoSeat: undoSeat(table),
+      trouble,
+      countdown,
+      paused,
+    };
+    listeners.forEach((listener) => listener());
+  }
+
+  function keep(): void {
+    trouble = around.keep(saveTable(table, seats, countdown ? leftOf(countdown, clock) : null), table);
+  }
+
+  /** Brings covers, bots and countdown in line with the stage; called after anything has changed. */
+  function follow(): void {
+    if (closed) return;
+    const stage = stageOf(table);
+    // Whoever was looking has handed the phone on as soon as other eyes are asked for.
+    if (stage.kind !== 'play' || stage.eyes !== uncovered) uncovered = null;
+    followCountdown();
+    followBots();
+  }
+
+  function followCountdown(): void {
+    const stage = stageOf(table);
+    const due = stage.kind === 'play' ? stage.countdown : undefined;
+    cancelExpiry?.();
+    cancelExpiry = null;
+    if (!due) return void (countdown = null);
+    if (countdown?.id !== due.id) countdown = freshCountdown(due);
+    const runs = screen().kind === 'open' && inFront && !paused;
+    countdown = runs ? runOn(countdown, clock) : standStill(countdown, clock);
+    if (!runs) return;
+    const { id } = countdown;
+    cancelExpiry = clock.after(leftOf(countdown, clock), () => {
+      if (table.game.expire) enter('clock', table.game.expire(table.state, id) as Json);
+    });
+  }
+
+  function followBots(): void {
+    cancelThinking?.();
+    cancelThinking = null;
+    thinking = null;
+    const stage = stageOf(table);
+    const seat = stage.kind === 'play' ? stage.acting[0].seat : null;
+    if (seat === null || !botAt(seat) || paused || !inFront) return;
+    const pace = around.pace();
+    thinking = { seat, waits: pace === 'step' };
+    if (pace === 'step') return;
+    const least = PACE_MS[pace] * (lastMover === seat ? SECOND_MOVE : 1);
+    letThink(seat, clock.now() + least);
+  }
+
+  /** A level this app does not know (a save from elsewhere) is played by the first there is. */
+  function botAt(seat: Seat): AnyBot | null {
+    const level = seats[seat]?.bot ?? null;
+    return level === null ? null : (bots[level as Level] ?? Object.values(bots)[0] ?? null);
+  }
+
+  function letThink(seat: Seat, notBefore: number): void {
+    const bot = botAt(seat);
+    if (!bot) return;
+    const view = table.game.view(table.state, seat);
+    cancelThinking = think<Json>(bot.choose(view, dice), clock, (move) => {
+      cancelThinking = clock.after(Math.max(0, notBefore - clock.now()), () => {
+        cancelThinking = null;
+        const refusal = enter(seat, move);
+        if (refusal) throw new Error(`The app's move was refused: ${refusal.code}`);
+      });
+    });
+  }
+
+  function enter(actor: Seat | 'clock', move: Json): Refusal | null {
+    if (closed) return null;
+    const played = play(table, actor, move, dice);
+    if (played.kind === 'refused') return played.refusal;
+    table = played.table;
+    fresh = played.happenings.flatMap(({ events }) => events);
+    change += 1;
+    lastMover = typeof actor === 'number' ? actor : null;
+    follow();
+    keep();
+    tell();
+    return null;
+  }
+
+  const due = stageOf(table);
+  if (due.kind === 'play' && due.countdown && countdownLeft !== null)
+    countdown = freshCountdown(due.countdown, countdownLeft);
+  follow();
+  // Chance that was due when the game was last kept has been taken now: keep that too, or a reload would draw again.
+  if (table !== opened) keep();
+  tell();
+
+  return {
+    get: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    act: (move, seat) => {
+      const now = screen();
+      if (now.kind === 'cover' || paused) return { code: 'not-your-turn' };
+      const actor = seat ?? now.eyes;
+      return actor === 'table' ? { code: 'not-your-turn' } : enter(actor, move);
+    },
+    undo: () => {
+      const now = screen();
+      if (now.kind === 'cover' || undoSeat(table) === null) return;
+      table = undo(table);
+      fresh = [];
+      change += 1;
+      lastMover = null;
+      follow();
+      keep();
+      tell();
+    },
+    uncover: () => {
+      const now = screen();
+      if (now.kind !== 'cover') return;
+      uncovered = now.seat;
+      fresh = [];
+      follow();
+      tell();
+    },
+    step: () => {
+      if (!thinking?.waits) return;
+      thinking = { ...thinking, waits: false };
+      letThink(thinking.seat, 0);
+      tell();
+    },
+    pause: (on) => {
+      paused = on;
+      follow();
+      keep();
+      tell();
+    },
+    front: (on) => {
+      if (on === inFront) return;
+      inFront = on;
+      if (!on) uncovered = null;
+      follow();
+      if (!on && countdown) keep();
+      tell();
+    },
+    close: () => {
+      if (closed) return;
+      if (countdown) {
+        countdown = standStill(countdown, clock);
+        keep();
+      }
+      closed = true;
+      cancelThinking?.();
+      cancelExpiry?.();
+      listeners.clear();
+    },
+  };
+}

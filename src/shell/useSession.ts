@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { AppState, Platform } from 'react-native';
+import { createDice, stageOf, type Saved, type Table } from '../engine/core';
+import type { Kept, Summary } from '../storage';
+import type { Box } from './box';
+import { deviceClock, type Clock } from './clock';
+import { useHouse } from './house';
+import { createSession, type Session, type Snapshot } from './session';
+
+export function summaryOf(table: Table): Summary {
+  const stage = stageOf(table);
+  if (stage.kind === 'over') {
+    const everybodyLevel = stage.ranking.length === 1 && stage.ranking[0]!.length > 1;
+    return { over: true, winners: everybodyLevel ? [] : stage.ranking[0]!, turn: null };
+  }
+  return { over: false, winners: [], turn: stage.kind === 'play' ? stage.acting[0].seat : null };
+}
+
+/** Chance outside of a game's log: a new seed for every sitting. */
+export const freshSeed = (): number => (Date.now() ^ Math.floor(Math.random() * 0x100000000)) >>> 0;
+
+/** Opens a kept game and runs it for as long as the screen is there. */
+export function useSession(
+  box: Box,
+  kept: Kept,
+  table: Table,
+  clock: Clock = deviceClock,
+): { readonly session: Session; readonly now: Snapshot } {
+  const { shelf, settings } = useHouse();
+  const pace = useRef(settings.pace);
+  useEffect(() => {
+    pace.current = settings.pace;
+  }, [settings.pace]);
+  const session = useMemo(
+    () =>
+      createSession(table, kept.saved.seats, kept.saved.countdownLeft, {
+        clock,
+        dice: createDice(freshSeed()),
+        bots: box.bots,
+        pace: () => pace.current,
+        keep: (saved: Saved, played) =>
+          shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved }),
+      }),
+    [box, kept, table, shelf, clock],
+  );
+  useEffect(() => {
+    const changed = AppState.addEventListener('change', (state) => session.front(state === 'active'));
+    // Android photographs the app for its switcher before it says that it left the front.
+    const blurred =
+      Platform.OS === 'android' ? AppState.addEventListener('blur', () => session.front(false)) : null;
+    const focused =
+      Platform.OS === 'android' ? AppState.addEventListener('focus', () => session.front(true)) : null;
+    return () => {
+      changed.remove();
+      blurred?.remove();
+      focused?.remove();
+      session.close();
+    };
+  }, [session]);
+  const now = useSyncExternalStore(session.subscribe, session.get, session.get);
+  return { session, now };
+}

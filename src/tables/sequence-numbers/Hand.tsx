@@ -1,0 +1,130 @@
+import { memo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import { faceOf, type Card } from '../../engine/sequence-numbers';
+import type { SequenceWords } from '../../i18n/sequence-numbers';
+import { RADIUS, SPACE, Txt, useColours } from '../../ui';
+import { cardSpoken, cardText } from './bridge';
+import type { Drag } from './drag';
+
+export interface HandProps {
+  readonly cards: readonly Card[];
+  readonly chosen: Card | null;
+  /** Cards shown to be dead, for a seat that has asked for help. */
+  readonly dead: readonly Card[];
+  readonly label: string;
+  readonly words: SequenceWords;
+  readonly width: number;
+  readonly height: number;
+  readonly drag: Drag;
+  readonly onChoose: (card: Card) => void;
+}
+
+/** A full hand keeps its places: cards do not jump when one is played. */
+const WIDEST = 84;
+
+export function Hand({ cards, chosen, dead, label, words, width, height, drag, onChoose }: HandProps) {
+  const places = Math.max(5, cards.length);
+  const cardWidth = Math.min(WIDEST, (width - SPACE.s * (places - 1)) / places);
+  return (
+    <View role="radiogroup" aria-label={label} testID="hand" style={[styles.hand, { height: height + 12 }]}>
+      {cards.map((card) => (
+        <HeldCard
+          key={card}
+          card={card}
+          width={cardWidth}
+          height={height}
+          chosen={card === chosen}
+          dead={dead.includes(card)}
+          words={words}
+          drag={drag}
+          onChoose={onChoose}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface HeldCardProps extends Pick<HandProps, 'words' | 'drag' | 'onChoose' | 'width' | 'height'> {
+  readonly card: Card;
+  readonly chosen: boolean;
+  readonly dead: boolean;
+}
+
+const HeldCard = memo(function HeldCard({
+  card,
+  width,
+  height,
+  chosen,
+  dead,
+  words,
+  drag,
+  onChoose,
+}: HeldCardProps) {
+  const colours = useColours();
+  const spoken = cardSpoken(card, words);
+  return (
+    <GestureDetector gesture={drag.gestureFor(card)}>
+      <View collapsable={false} style={chosen ? styles.risen : styles.resting}>
+        <Pressable
+          role="radio"
+          aria-checked={chosen}
+          aria-label={dead ? `${spoken}, ${words.deadMark}` : spoken}
+          testID={`card-${card}`}
+          onPress={() => onChoose(card)}
+          style={[
+            styles.card,
+            {
+              width,
+              height,
+              backgroundColor: colours.raised,
+              borderColor: chosen ? colours.focus : colours.line,
+              borderWidth: chosen ? 3 : 1,
+              boxShadow: chosen ? `0px 6px 10px ${colours.shadow}` : `0px 2px 4px ${colours.shadow}`,
+            },
+            dead ? styles.dead : null,
+          ]}
+        >
+          <CardFace card={card} words={words} size={Math.min(24, width * 0.29)} />
+        </Pressable>
+      </View>
+    </GestureDetector>
+  );
+});
+
+/** What is printed on a card. */
+export function CardFace({
+  card,
+  words,
+  size,
+}: {
+  readonly card: Card;
+  readonly words: SequenceWords;
+  readonly size: number;
+}) {
+  const colours = useColours();
+  const face = faceOf(card);
+  const special = face.kind !== 'equation';
+  const text = special ? (face.kind === 'plus' ? '+' : '−') : cardText(card, words).replace(/ /g, '');
+  const colour = special ? (face.kind === 'plus' ? colours.good : colours.warn) : colours.text;
+  return (
+    <Txt
+      strong
+      maxFontSizeMultiplier={1.25}
+      numberOfLines={1}
+      colour={colour}
+      align="center"
+      style={{ fontSize: special ? size * 1.9 : size, lineHeight: size * (special ? 2.1 : 1.4) }}
+    >
+      {text}
+    </Txt>
+  );
+}
+
+const styles = StyleSheet.create({
+  hand: { flexDirection: 'row', justifyContent: 'center', alignItems: 'flex-end', gap: SPACE.s },
+  card: { borderRadius: RADIUS.m, alignItems: 'center', justifyContent: 'center' },
+  resting: {},
+  risen: { transform: [{ translateY: -10 }] },
+  dead: { opacity: 0.55, borderStyle: 'dashed' },
+});

@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import type { Json, Refusal } from '../../engine/core';
+import { isDead, SIDE, type Card, type View as SeenView } from '../../engine/sequence-numbers';
+import { SEQUENCE_WORDS } from '../../i18n/sequence-numbers';
+import type { TableProps } from '../../shell';
+import { SPACE, useTheme } from '../../ui';
+import { Actions } from './Actions';
+import { Board } from './Board';
+import { needsConfirming, playMove, refusalText } from './bridge';
+import { useDrag } from './drag';
+import { Hand } from './Hand';
+import { createHover } from './hover';
+import { layOut } from './layout';
+import { lineFor } from './line';
+import { InTheAir } from './Loupe';
+import { arrivingCell, outlinesFor } from './outlines';
+import { Piles } from './Piles';
+import { StatusLine } from './StatusLine';
+
+/** What was refused, until the next thing is done. */
+interface Said {
+  readonly text: string;
+  readonly cells: readonly number[];
+}
+
+export function Table(props: TableProps) {
+  const { seats, language, help, canAct, act, undo, fresh, change, waiting, width, height } = props;
+  const view: SeenView = props.view;
+  const words = SEQUENCE_WORDS[language];
+  const { leftHanded } = useTheme();
+  const [chosen, setChosen] = useState<Card | null>(null);
+  const [draft, setDraft] = useState<number | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const hover = useMemo(createHover, []);
+  const hand = view.hand ?? [];
+  const held = chosen !== null && hand.includes(chosen) ? chosen : null;
+  const playing = canAct && view.phase === 'turn';
+
+  useEffect(() => {
+    setChosen(null);
+    setDraft(null);
+    setSaid(null);
+  }, [change, view.eyes]);
+
+  const answer = useCallback(
+    (refusal: Refusal | null): boolean => {
+      setSaid(refusal ? { text: refusalText(refusal, words), cells: refusal.cells ?? [] } : null);
+      return refusal === null;
+    },
+    [words],
+  );
+  const say = useCallback((text: string) => setSaid({ text, cells: [] }), []);
+  const move = useCallback((what: Json) => answer(act(what)), [act, answer]);
+
+  const choose = useCallback((card: Card) => {
+    setSaid(null);
+    setDraft(null);
+    setChosen((before) => (before === card ? null : card));
+  }, []);
+  const onCell = useCallback(
+    (cell: number) => {
+      if (!playing) return;
+      if (held === null) return say(words.refused['choose-first']);
+      if (needsConfirming(view, held) && draft !== cell) {
+        setSaid(null);
+        setDraft(cell);
+        return;
+      }
+      move(playMove(held, cell));
+    },
+    [playing, held, view, draft, move, say, words],
+  );
+  const onLift = useCallback((card: Card) => {
+    setSaid(null);
+    setDraft(null);
+    setChosen(card);
+  }, []);
+  const onDrop = useCallback((card: Card, cell: number) => move(playMove(card, cell)), [move]);
+  const drag = useDrag({ hover, enabled: playing, onLift, onDrop });
+
+  const room = layOut(width, height);
+  const outlines = useMemo(
+    () => outlinesFor({ view, held, draft, refused: said?.cells ?? [], help, fresh }),
+    [view, held, draft, said, help, fresh],
+  );
+  const line = waiting ?? lineFor({ view, seats, words, chosen: held, draft, fresh, help });
+  const shown = view.hand !== null && seats[view.eyes as number] !== undefined;
+  const owner = shown ? seats[view.eyes as number]!.name : '';
+
+  return (
+    <GestureHandlerRootView style={styles.fill}>
+      <View
+        ref={drag.rootRef}
+        collapsable={false}
+        style={[
+          styles.fill,
+          room.wide ? styles.wide : styles.tall,
+          room.wide && leftHanded ? styles.mirrored : null,
+        ]}
+      >
+        <Board
+          view={view}
+          size={room.board}
+          words={words}
+          outlines={outlines}
+          arriving={arrivingCell(fresh)}
+          onCell={onCell}
+          measured={drag.boardRef}
+        />
+        <View style={[styles.side, { width: room.side }]}>
+          <StatusLine
+            text={said?.text ?? line}
+            refused={said !== null}
+            hover={hover}
+            view={view}
+            words={words}
+          />
+          {room.piles ? (
+            <Piles view={view} seats={seats} words={words} language={language} width={room.side} />
+          ) : null}
+          <View style={styles.spring} />
+          {shown ? (
+            <Hand
+              cards={hand}
+              chosen={held}
+              dead={help ? hand.filter((card) => isDead(view, card)) : []}
+              label={words.hand(owner)}
+              words={words}
+              width={room.side}
+              height={room.card}
+              drag={drag}
+              onChoose={choose}
+            />
+          ) : null}
+          <Actions
+            view={view}
+            seats={seats}
+            words={words}
+            language={language}
+            canAct={canAct}
+            held={held}
+            draft={draft}
+            undo={undo}
+            move={move}
+            act={(what, seat) => answer(act(what, seat))}
+            say={say}
+          />
+        </View>
+        <InTheAir view={view} drag={drag} hover={hover} cellSize={room.board / SIDE} />
+      </View>
+    </GestureHandlerRootView>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  tall: { alignItems: 'center', gap: SPACE.s },
+  wide: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.l },
+  mirrored: { flexDirection: 'row-reverse' },
+  side: { flex: 1, gap: SPACE.s },
+  spring: { flex: 1 },
+});

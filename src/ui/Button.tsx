@@ -1,0 +1,109 @@
+import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
+import { Icon, type IconName } from './Icon';
+import { useColours } from './theme';
+import { RADIUS, SPACE, TOUCH } from './tokens';
+import { Txt } from './Txt';
+
+export interface ButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly kind?: 'main' | 'quiet' | 'bare' | 'danger';
+  readonly colour?: string;
+  readonly textColour?: string;
+  readonly icon?: IconName;
+  /**
+   * Looks disabled but still answers: a button that cannot be used says why when it is pressed. `onPress` is called all
+   * the same and is expected to say so.
+   */
+  readonly dimmed?: boolean;
+  readonly style?: ViewStyle;
+  readonly testID?: string;
+  readonly hint?: string;
+}
+
+export function Button({
+  label,
+  onPress,
+  kind = 'quiet',
+  colour,
+  textColour,
+  icon,
+  dimmed = false,
+  style,
+  testID,
+  hint,
+}: ButtonProps) {
+  const colours = useColours();
+  const [back, ownFront] = {
+    main: [colour ?? colours.cover, '#FFFFFF'],
+    quiet: [colours.sunken, colours.text],
+    bare: ['transparent', colours.text],
+    danger: [colours.warnSurface, colours.warn],
+  }[kind] as [string, string];
+  const front = textColour ?? ownFront;
+  return (
+    <Pressable
+      role="button"
+      onPress={onPress}
+      aria-disabled={dimmed}
+      {...(hint ? { accessibilityHint: hint } : {})}
+      {...(testID ? { testID } : {})}
+      style={({ pressed }) => [
+        styles.button,
+        { backgroundColor: dimmed && kind === 'main' ? colours.sunken : back },
+        pressed ? styles.pressed : null,
+        style,
+      ]}
+    >
+      {icon ? <Icon name={icon} colour={dimmed ? colours.dim : front} size={22} /> : null}
+      <Txt strong align="center" colour={dimmed ? colours.dim : front} style={styles.label}>
+        {label}
+      </Txt>
+    </Pressable>
+  );
+}
+
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  colour,
+  testID,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly colour?: string;
+  readonly testID?: string;
+}) {
+  const colours = useColours();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      {...(testID ? { testID } : {})}
+      style={({ pressed }) => [styles.icon, pressed ? styles.pressed : null]}
+    >
+      <View>
+        <Icon name={icon} colour={colour ?? colours.text} />
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    minHeight: 52,
+    borderRadius: RADIUS.l,
+    paddingHorizontal: SPACE.l,
+    paddingVertical: SPACE.s,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.s,
+  },
+  label: { flexShrink: 1 },
+  pressed: { opacity: 0.75 },
+  icon: { minWidth: TOUCH, minHeight: TOUCH, alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,128 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useColours } from './theme';
+import { RADIUS, SPACE, TOUCH } from './tokens';
+import { Txt } from './Txt';
+
+export interface ChoiceProps<T extends string | number> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** One sentence that says what the choice changes. */
+  readonly says?: string;
+  readonly colour?: string;
+}
+
+/** One of a few. A row of buttons that wraps when the words are long. */
+export function Choice<T extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  says,
+  colour,
+}: ChoiceProps<T>) {
+  const colours = useColours();
+  const accent = colour ?? colours.cover;
+  return (
+    <View style={styles.choice}>
+      <Txt strong>{label}</Txt>
+      <View role="radiogroup" aria-label={label} style={styles.row}>
+        {options.map((option) => {
+          const chosen = option.value === value;
+          return (
+            <Pressable
+              key={option.value}
+              role="radio"
+              aria-checked={chosen}
+              onPress={() => onChange(option.value)}
+              style={[
+                styles.option,
+                {
+                  backgroundColor: chosen ? accent : colours.sunken,
+                  borderColor: chosen ? accent : colours.line,
+                },
+              ]}
+            >
+              <Txt strong={chosen} colour={chosen ? '#FFFFFF' : colours.text} align="center">
+                {option.label}
+              </Txt>
+            </Pressable>
+          );
+        })}
+      </View>
+      {says ? (
+        <Txt size="small" dim>
+          {says}
+        </Txt>
+      ) : null}
+    </View>
+  );
+}
+
+/** On or off, with the sentence that says what it does. */
+export function Toggle({
+  label,
+  says,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly says?: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}) {
+  const colours = useColours();
+  return (
+    <Pressable
+      role="switch"
+      aria-checked={value}
+      aria-label={label}
+      onPress={() => onChange(!value)}
+      style={styles.toggle}
+    >
+      <View style={styles.words}>
+        <Txt strong>{label}</Txt>
+        {says ? (
+          <Txt size="small" dim>
+            {says}
+          </Txt>
+        ) : null}
+      </View>
+      <View
+        style={[
+          styles.track,
+          {
+            backgroundColor: value ? colours.good : colours.sunken,
+            borderColor: value ? colours.good : colours.dim,
+          },
+        ]}
+      >
+        <View
+          style={[
+            styles.thumb,
+            { backgroundColor: value ? colours.surface : colours.dim },
+            value ? styles.on : null,
+          ]}
+        />
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  choice: { gap: SPACE.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  option: {
+    minHeight: TOUCH,
+    paddingHorizontal: SPACE.l,
+    borderRadius: RADIUS.pill,
+    borderWidth: 1,
+    justifyContent: 'center',
+  },
+  toggle: { minHeight: TOUCH, flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  words: { flex: 1, gap: 2 },
+  track: { width: 52, height: 32, borderRadius: 16, borderWidth: 2, padding: 3, justifyContent: 'center' },
+  thumb: { width: 22, height: 22, borderRadius: 11 },
+  on: { alignSelf: 'flex-end' },
+});

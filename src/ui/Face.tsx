@@ -1,0 +1,38 @@
+import { View } from 'react-native';
+import { FACE_COLOURS, FONT } from './tokens';
+import { Txt } from './Txt';
+
+/** A seat's face: its initial on its colour. The name beside it is what screen readers read. */
+export function Face({
+  name,
+  face,
+  size = 36,
+}: {
+  readonly name: string;
+  readonly face: number;
+  readonly size?: number;
+}) {
+  const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+  return (
+    <View
+      aria-hidden
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: FACE_COLOURS[face % FACE_COLOURS.length],
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Txt
+        size={Math.round(size * 0.5)}
+        colour="#FFFFFF"
+        maxFontSizeMultiplier={1}
+        style={{ fontFamily: FONT.strong, lineHeight: Math.round(size * 0.66) }}
+      >
+        {initial}
+      </Txt>
+    </View>
+  );
+}

@@ -1,0 +1,47 @@
+import Svg, { Path } from 'react-native-svg';
+
+/** Drawn by us on a 24-point grid, as strokes. */
+const PATHS = {
+  back: 'M15 5 L8 12 L15 19',
+  next: 'M9 5 L16 12 L9 19',
+  menu: 'M5 12 h0.01 M12 12 h0.01 M19 12 h0.01',
+  close: 'M6 6 L18 18 M18 6 L6 18',
+  check: 'M5 12.5 L10 17.5 L19 7',
+  plus: 'M12 5 V19 M5 12 H19',
+  minus: 'M5 12 H19',
+  undo: 'M8 6 L4 10 L8 14 M4 10 H14 a5 5 0 0 1 0 10 H10',
+  share: 'M12 15 V4 M8 8 L12 4 L16 8 M5 13 V19 H19 V13',
+  open: 'M12 4 V15 M8 11 L12 15 L16 11 M5 15 V19 H19 V15',
+  bin: 'M5 7 H19 M9 7 V5 H15 V7 M7 7 L8 20 H16 L17 7',
+  app: 'M6 9 H18 V18 H6 Z M12 9 V5 M9.5 13 v1 M14.5 13 v1',
+  person: 'M12 11 a3.4 3.4 0 1 0 0 -6.8 a3.4 3.4 0 0 0 0 6.8 M5 20 a7 7 0 0 1 14 0',
+  book: 'M5 5 H11 a2 2 0 0 1 1 1 a2 2 0 0 1 1 -1 H19 V18 H13 a2 2 0 0 0 -1 1 a2 2 0 0 0 -1 -1 H5 Z M12 6 V19',
+  clock: 'M12 4 a8 8 0 1 0 0.01 0 M12 8 V12 L15 14',
+  gear: 'M12 8.6 a3.4 3.4 0 1 0 0.01 0 M12 3 V5.4 M12 18.6 V21 M3 12 H5.4 M18.6 12 H21 M5.6 5.6 L7.3 7.3 M16.7 16.7 L18.4 18.4 M5.6 18.4 L7.3 16.7 M16.7 7.3 L18.4 5.6',
+  info: 'M12 4 a8 8 0 1 0 0.01 0 M12 11 V16 M12 8 v0.01',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({
+  name,
+  size = 24,
+  colour,
+}: {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly colour: string;
+}) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <Path
+        d={PATHS[name]}
+        stroke={colour}
+        strokeWidth={name === 'menu' ? 3.4 : 2.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
+    </Svg>
+  );
+}

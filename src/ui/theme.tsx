@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { LIGHT, type Palette } from './tokens';
+
+export interface Theme {
+  readonly colours: Palette;
+  readonly dark: boolean;
+  /** Fades instead of travel, and nothing that bounces. */
+  readonly still: boolean;
+  readonly leftHanded: boolean;
+}
+
+const ThemeContext = createContext<Theme>({ colours: LIGHT, dark: false, still: false, leftHanded: false });
+
+export const ThemeProvider = ThemeContext.Provider;
+export const useTheme = (): Theme => useContext(ThemeContext);
+export const useColours = (): Palette => useContext(ThemeContext).colours;

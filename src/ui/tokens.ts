@@ -1,0 +1,92 @@
+/** Every colour, size and duration of the app. Components take them from the theme, never from here by hand. */
+export interface Palette {
+  readonly table: string;
+  readonly surface: string;
+  readonly raised: string;
+  readonly sunken: string;
+  readonly text: string;
+  readonly dim: string;
+  readonly line: string;
+  readonly focus: string;
+  readonly warn: string;
+  readonly warnSurface: string;
+  readonly good: string;
+  readonly cover: string;
+  readonly onCover: string;
+  readonly coverPanel: string;
+  readonly shadow: string;
+  readonly veil: string;
+}
+
+export const LIGHT: Palette = {
+  table: '#F5EEDF',
+  surface: '#FFFDF7',
+  raised: '#FFFFFF',
+  sunken: '#E8DEC9',
+  text: '#26241F',
+  dim: '#655E50',
+  line: '#DDD2BC',
+  focus: '#1F5FA8',
+  warn: '#9E3324',
+  warnSurface: '#FBE6DF',
+  good: '#1F6E45',
+  cover: '#24493A',
+  onCover: '#FBF6EA',
+  coverPanel: '#37594B',
+  shadow: 'rgba(70, 54, 22, 0.22)',
+  veil: 'rgba(38, 32, 20, 0.45)',
+};
+
+export const DARK: Palette = {
+  table: '#1C1F26',
+  surface: '#272B34',
+  raised: '#30353F',
+  sunken: '#3A404C',
+  text: '#F4EFE4',
+  dim: '#B3AEA2',
+  line: '#3D434F',
+  focus: '#8DBDF5',
+  warn: '#FFB3A3',
+  warnSurface: '#4A2A26',
+  good: '#7FD3A3',
+  cover: '#16302A',
+  onCover: '#F6F1E5',
+  coverPanel: '#23443B',
+  shadow: 'rgba(0, 0, 0, 0.5)',
+  veil: 'rgba(0, 0, 0, 0.6)',
+};
+
+/** The colour of each game's box on the home screen; white text on it reaches 4.5 : 1. */
+export const BOX_COLOURS = {
+  pytagora: '#257449',
+  'sequence-numbers': '#2B66AE',
+  'prime-climb': '#AC402D',
+  pyramide: '#21508F',
+} as const;
+
+/** A seat's colour. White letters on each reach 4.5 : 1. */
+export const FACE_COLOURS: readonly string[] = [
+  '#BC4A34',
+  '#2B66AE',
+  '#7B4FA3',
+  '#257449',
+  '#8A5E12',
+  '#2A717A',
+  '#A63D70',
+  '#525C6A',
+];
+
+export const SPACE = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const;
+export const RADIUS = { s: 8, m: 14, l: 20, pill: 999 } as const;
+
+/** 120 ms answers, 220 ms moves, 320 ms for what crosses the table. */
+export const TIME = { answer: 120, move: 220, cross: 320 } as const;
+
+/** A piece that is picked up grows by this much. */
+export const LIFT = 1.06;
+
+/** Nothing that a finger should hit is smaller. */
+export const TOUCH = 44;
+
+export const FONT = { body: 'Nunito-SemiBold', strong: 'Nunito-ExtraBold' } as const;
+export const SIZE = { small: 14, body: 17, large: 20, title: 30, hero: 44 } as const;
