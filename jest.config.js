@@ -5,6 +5,7 @@ const node = {
 };
 
 module.exports = {
+  reporters: ['default', '<rootDir>/tools/jest/tally.js'],
   projects: [
     {
       ...node,
