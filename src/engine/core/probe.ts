@@ -18,9 +18,18 @@ export interface Probe<Config, State, Move, View> {
   unlawful(state: State): readonly Move[];
   /** The view as a few lines a person can read, for golden playthroughs and `npm run replay`. */
   draw(view: View): string;
-  /** A move as a person would write it down. */
-  write(move: Move): string;
+  /** A move as a person would write it down; to a reader, with what it may not know left out. */
+  write(move: Move, reader?: Reader<State>): string;
 }
+
+/** Whose eyes read a move, and the state it was made in: from there one knows whom a card was for. */
+export interface Reader<State> {
+  readonly eyes: Eyes;
+  readonly state: State;
+}
+
+/** Stands for what a reader may not know. */
+export const HIDDEN = '?';
 
 export interface Registered {
   readonly game: AnyGame;

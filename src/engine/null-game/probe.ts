@@ -1,4 +1,4 @@
-import { register, type Probe } from '../core';
+import { HIDDEN, register, type Probe } from '../core';
 import { nullGame, type Config, type Move, type State, type View } from './index';
 
 const probe: Probe<Config, State, Move, View> = {
@@ -13,8 +13,12 @@ const probe: Probe<Config, State, Move, View> = {
   unlawful: () => [{ type: 'roll', value: 7 }, { type: 'too-late' }],
   draw: (view) =>
     `turn ${view.turn} · sums ${view.sums.join(' ')} · secret ${view.secret ?? '?'} · ${view.chosen ?? '-'}`,
-  write: (move) =>
-    move.type === 'roll' ? `roll ${move.value}` : move.type === 'choose' ? move.what : move.type,
+  write: (move, reader) => {
+    const hidden = reader !== undefined && reader.eyes !== reader.state.turn % reader.state.config.seats;
+    if (move.type === 'roll') return `roll ${hidden ? HIDDEN : move.value}`;
+    if (move.type === 'choose') return hidden ? `choose ${HIDDEN}` : move.what;
+    return move.type;
+  },
 };
 
 export const registered = register(nullGame, probe);

@@ -1,6 +1,6 @@
-import { register, type Dice, type Eyes, type Probe } from '../core';
+import { HIDDEN, register, type Dice, type Eyes, type Probe, type Reader, type Seat } from '../core';
 import { BOARD, CELLS, isCorner, SIDE } from './board';
-import { DECK, inPrintedOrder } from './cards';
+import { DECK, inPrintedOrder, type Card } from './cards';
 import { isLocked } from './lines';
 import { sequenceNumbers } from './index';
 import { defaults } from './config';
@@ -61,16 +61,20 @@ function draw(view: View): string {
   );
 }
 
-function write(move: Move): string {
+function write(move: Move, reader?: Reader<State>): string {
+  const knows = (seat: Seat | undefined) => reader === undefined || reader.eyes === seat;
   switch (move.type) {
     case 'play':
       return `${move.card} on cell ${move.cell} (${BOARD[move.cell]})`;
     case 'dead':
     case 'pay':
-    case 'give':
       return `${move.type} ${move.card}`;
-    case 'deal':
-      return `deal ${move.hands.map((hand) => hand.join(' ')).join(' | ')}`;
+    case 'give':
+      return `give ${knows(reader?.state.owed?.seat) ? move.card : HIDDEN}`;
+    case 'deal': {
+      const cards = (hand: readonly Card[], seat: Seat) => hand.map((card) => (knows(seat) ? card : HIDDEN));
+      return `deal ${move.hands.map((hand, seat) => cards(hand, seat).join(' ')).join(' | ')}`;
+    }
     case 'cut':
       return `cut: seat ${move.dealer} deals`;
     case 'report':
