@@ -1,0 +1,109 @@
+import {
+  DEAD_HELD,
+  FOE_HALF,
+  LEAD,
+  MINUS_HELD,
+  OUTS,
+  OUTS_HALF,
+  PLUS_HELD,
+  PLUS_PAIR,
+  READY,
+  READY_HALF,
+  READY_SURE,
+  READY_SURE_HALF,
+  READY_TWICE,
+  READY_TWICE_HALF,
+  SLOTS,
+} from './judge';
+import { FOE, OWN } from './lines';
+import type { Position } from './position';
+
+/**
+ * What the strong player goes by, in a few numbers: found by playing many thousand games, each set a little different from
+ * the last and the better ones kept. They add up to the logarithm of the odds of winning.
+ */
+interface Leanings {
+  /** An own line that lacks two; each further missing chip makes it worth less, each missing number in hand more. */
+  readonly own: number;
+  readonly ownFurther: number;
+  readonly ownHeld: number;
+  /** An opponent's line that lacks one, and one that lacks two; the rest as above. */
+  readonly foeOne: number;
+  readonly foe: number;
+  readonly foeFurther: number;
+  /** The same where a card that blocks it is in hand. */
+  readonly foeHeld: number;
+  readonly ready: number;
+  readonly readySure: number;
+  readonly readyTwice: number;
+  readonly outs: number;
+  readonly plus: number;
+  readonly minus: number;
+  readonly dead: number;
+  readonly plusPair: number;
+  /** While a sequence does not end the game: the like. */
+  readonly half: {
+    readonly ready: number;
+    readonly readySure: number;
+    readonly readyTwice: number;
+    readonly outs: number;
+    readonly foe: number;
+    readonly lead: number;
+  };
+}
+
+/** Two seats. */
+const DUEL: Leanings = {
+  own: 0.0357,
+  ownFurther: 0.2145,
+  ownHeld: 2.514,
+  foeOne: 0.06263,
+  foe: 0.05304,
+  foeFurther: 0.2356,
+  foeHeld: 1.132,
+  ready: 1.833,
+  readySure: 2.728,
+  readyTwice: 1.436,
+  outs: 12,
+  plus: 1.716,
+  minus: 0.3585,
+  dead: 0.3849,
+  plusPair: 1.047,
+  half: { ready: 1, readySure: 1.1, readyTwice: 1.3, outs: 5, foe: 1, lead: 1.5 },
+};
+
+function spread(leanings: Leanings): readonly number[] {
+  const weights = new Array<number>(SLOTS).fill(0);
+  const { own, ownFurther, ownHeld, foe, foeOne, foeFurther, foeHeld, half } = leanings;
+  for (let missing = 2; missing <= 4; missing++) {
+    for (let held = 0; held <= missing; held++)
+      weights[OWN[missing]! + held] = own * ownFurther ** (missing - 2) * ownHeld ** held;
+  }
+  weights[OWN[5]!] = own * ownFurther ** 3;
+  weights[OWN[5]! + 1] = own * ownFurther ** 3 * ownHeld ** 2;
+  weights[FOE + 2] = -foeOne;
+  weights[FOE + 3] = -foeOne / 2;
+  for (let missing = 2; missing <= 5; missing++) {
+    weights[FOE + 2 * missing] = -foe * foeFurther ** (missing - 2);
+    weights[FOE + 2 * missing + 1] = -foe * foeFurther ** (missing - 2) * foeHeld;
+  }
+  weights[READY] = leanings.ready;
+  weights[READY_SURE] = leanings.readySure;
+  weights[READY_TWICE] = leanings.readyTwice;
+  weights[OUTS] = leanings.outs;
+  weights[READY_HALF] = half.ready;
+  weights[READY_SURE_HALF] = half.readySure;
+  weights[READY_TWICE_HALF] = half.readyTwice;
+  weights[OUTS_HALF] = half.outs;
+  weights[FOE_HALF] = -half.foe;
+  weights[LEAD] = half.lead;
+  weights[PLUS_HELD] = leanings.plus;
+  weights[MINUS_HELD] = leanings.minus;
+  weights[DEAD_HELD] = -leanings.dead;
+  weights[PLUS_PAIR] = leanings.plusPair;
+  return weights;
+}
+
+const WEIGHTS = { duel: spread(DUEL) };
+
+export const weightsFor = (_position: Position): readonly number[] => WEIGHTS.duel;
