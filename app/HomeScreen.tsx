@@ -21,6 +21,7 @@ export function HomeScreen() {
   const columns = width >= 700 ? 2 : 1;
   return (
     <Page
+      broad
       title={words.app}
       aside={
         <>
@@ -196,7 +197,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.m,
-    minHeight: 124,
+    minHeight: 138,
+    flexGrow: 1,
     borderRadius: RADIUS.l,
     paddingVertical: SPACE.l,
     paddingHorizontal: SPACE.l,

@@ -13,6 +13,7 @@ export interface SeatEditorProps {
 }
 
 const PERSON = 'person';
+const APP = 'app';
 
 /** One seat: face, name, and who plays it. A tap on the face changes its colour. */
 export function SeatEditor({ box, place, sitter, onChange }: SeatEditorProps) {
@@ -20,9 +21,8 @@ export function SeatEditor({ box, place, sitter, onChange }: SeatEditorProps) {
   const colours = useColours();
   const number = place + 1;
   const levels = levelsOf(box.bots);
-  const player = sitter.bot ?? PERSON;
-  const play = (who: string) => {
-    const bot = who === PERSON ? null : who;
+  const name = sitter.name.trim() || words.setUp.seat(number);
+  const play = (bot: string | null) => {
     // A name that was only proposed changes with who plays; one that somebody typed stays.
     const proposed = sitter.name === nameFor(place, sitter.bot !== null, words) || sitter.name.trim() === '';
     onChange({ ...sitter, bot, name: proposed ? nameFor(place, bot !== null, words) : sitter.name });
@@ -58,19 +58,27 @@ export function SeatEditor({ box, place, sitter, onChange }: SeatEditorProps) {
         />
       </View>
       <Choice
-        label={words.setUp.who(sitter.name.trim() || words.setUp.seat(number))}
+        quiet
+        label={words.setUp.who(name)}
         colour={box.colour}
         options={[
           { value: PERSON, label: words.setUp.person },
-          ...levels.map((level) => ({
-            value: level as string,
-            label: `${words.setUp.app} · ${words.levels[level]}`,
-          })),
+          { value: APP, label: words.setUp.app },
         ]}
-        value={player}
-        onChange={play}
-        {...(sitter.bot === null ? {} : { says: words.levelSays[sitter.bot] ?? '' })}
+        value={sitter.bot === null ? PERSON : APP}
+        onChange={(who) => play(who === PERSON ? null : levels[0]!)}
       />
+      {sitter.bot === null ? null : (
+        <Choice
+          quiet
+          label={words.setUp.level(name)}
+          colour={box.colour}
+          options={levels.map((level) => ({ value: level as string, label: words.levels[level]! }))}
+          value={sitter.bot}
+          onChange={play}
+          says={words.levelSays[sitter.bot] ?? ''}
+        />
+      )}
       {sitter.bot === null ? (
         <Toggle
           label={words.setUp.help}

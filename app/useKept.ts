@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { replay, type BadSave, type Table } from '../src/engine/core';
 import { useHouse, type Box } from '../src/shell';
 import type { Kept } from '../src/storage';
@@ -17,25 +17,18 @@ export function useKept(id: string): Found {
   const reading = useMemo(() => shelf.get(id), [shelf, id]);
   const kept = reading?.kind === 'read' ? reading.value : null;
   const opening = useBox(kept?.saved.game ?? null);
-  const [found, setFound] = useState<Found>({ kind: 'opening' });
-  useEffect(() => {
-    if (reading === null) return setFound({ kind: 'gone' });
-    if (reading.kind === 'bad') {
-      shelf.setAside(id, reading.why);
-      return setFound(reading);
-    }
-    if (opening.kind === 'opening') return;
-    if (opening.kind === 'failed') return setFound(opening);
-    if (opening.kind === 'unknown') {
-      // A game this version does not have stays on the shelf: a later version may open it.
-      return setFound({ kind: 'bad', why: 'unknown-game' });
-    }
+  const found = useMemo((): Found => {
+    if (reading === null) return { kind: 'gone' };
+    if (reading.kind === 'bad') return reading;
+    if (opening.kind === 'opening' || opening.kind === 'failed') return opening;
+    if (opening.kind === 'unknown') return { kind: 'bad', why: 'unknown-game' };
     const table = replay(opening.box.game, reading.value.saved);
-    if (table.kind === 'bad') {
-      shelf.setAside(id, table.why);
-      return setFound(table);
-    }
-    setFound({ kind: 'found', box: opening.box, kept: reading.value, table: table.value });
-  }, [reading, opening, shelf, id]);
+    if (table.kind === 'bad') return table;
+    return { kind: 'found', box: opening.box, kept: reading.value, table: table.value };
+  }, [reading, opening]);
+  useEffect(() => {
+    // A game this version does not have stays on the shelf: a later version may open it.
+    if (found.kind === 'bad' && found.why !== 'unknown-game') shelf.setAside(id, found.why);
+  }, [found, shelf, id]);
   return found;
 }

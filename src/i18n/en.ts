@@ -68,6 +68,7 @@ export const en: Catalogue = {
     pass: 'Pass the phone to',
     begin: 'You begin,',
     since: 'Since your last turn',
+    soFar: 'So far',
     show: (name) => `I am ${name}: show my hand`,
     hidden: 'Nothing is shown until this button is pressed.',
   },

@@ -68,6 +68,7 @@ export const fr = {
     pass: 'Passez le téléphone à',
     begin: 'C’est à vous,',
     since: 'Depuis votre dernier tour',
+    soFar: 'Jusqu’ici',
     show: (name: string) => `Je suis ${name} : voir mon jeu`,
     hidden: 'Rien n’est montré tant que ce bouton n’a pas été pressé.',
   },

@@ -1,4 +1,4 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Sitter } from '../engine/core';
 import { Button, Face, RADIUS, SPACE, Txt, useColours } from '../ui';
@@ -8,16 +8,21 @@ export interface CoverProps {
   readonly sitter: Sitter;
   /** What happened since they last looked, in public words. */
   readonly since: readonly string[];
+  /** Nobody has moved yet. */
   readonly first: boolean;
+  /** This person has moved before. */
+  readonly known: boolean;
   readonly onShow: () => void;
   readonly onMenu: () => void;
 }
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
-export function Cover({ sitter, since, first, onShow, onMenu }: CoverProps) {
+export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProps) {
   const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const wide = width > height;
   return (
     <View
       role="main"
@@ -27,7 +32,7 @@ export function Cover({ sitter, since, first, onShow, onMenu }: CoverProps) {
         { backgroundColor: colours.cover, paddingTop: insets.top, paddingBottom: insets.bottom },
       ]}
     >
-      <ScrollView contentContainerStyle={styles.content}>
+      <ScrollView contentContainerStyle={[styles.content, wide ? styles.beside : null]}>
         <View style={styles.who}>
           <Face name={sitter.name} face={sitter.face} size={112} />
           <View>
@@ -39,37 +44,39 @@ export function Cover({ sitter, since, first, onShow, onMenu }: CoverProps) {
             </Txt>
           </View>
         </View>
-        {since.length > 0 ? (
-          <View style={[styles.since, { backgroundColor: colours.coverPanel }]}>
-            <Txt size="small" colour={colours.onCover} style={styles.faint}>
-              {words.cover.since}
-            </Txt>
-            {since.map((sentence, index) => (
-              <Txt key={index} colour={colours.onCover}>
-                {sentence}
+        <View style={styles.column}>
+          {since.length > 0 ? (
+            <View style={[styles.since, { backgroundColor: colours.coverPanel }]}>
+              <Txt size="small" colour={colours.onCover} style={styles.faint}>
+                {known ? words.cover.since : words.cover.soFar}
               </Txt>
-            ))}
+              {since.map((sentence, index) => (
+                <Txt key={index} colour={colours.onCover}>
+                  {sentence}
+                </Txt>
+              ))}
+            </View>
+          ) : null}
+          <View style={styles.actions}>
+            <Button
+              label={words.cover.show(sitter.name)}
+              onPress={onShow}
+              testID="show"
+              style={{ ...styles.show, backgroundColor: colours.onCover }}
+              kind="main"
+              textColour={colours.cover}
+            />
+            <Txt size="small" align="center" colour={colours.onCover} style={styles.faint}>
+              {words.cover.hidden}
+            </Txt>
+            <Button
+              label={words.table.menu}
+              kind="bare"
+              textColour={colours.onCover}
+              onPress={onMenu}
+              testID="menu"
+            />
           </View>
-        ) : null}
-        <View style={styles.actions}>
-          <Button
-            label={words.cover.show(sitter.name)}
-            onPress={onShow}
-            testID="show"
-            style={{ ...styles.show, backgroundColor: colours.onCover }}
-            kind="main"
-            textColour={colours.cover}
-          />
-          <Txt size="small" align="center" colour={colours.onCover} style={styles.faint}>
-            {words.cover.hidden}
-          </Txt>
-          <Button
-            label={words.table.menu}
-            kind="bare"
-            textColour={colours.onCover}
-            onPress={onMenu}
-            testID="menu"
-          />
         </View>
       </ScrollView>
     </View>
@@ -80,8 +87,10 @@ const styles = StyleSheet.create({
   cover: { flex: 1 },
   content: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', padding: SPACE.xl, gap: SPACE.xl },
   who: { alignItems: 'center', gap: SPACE.xl },
-  since: { width: '100%', maxWidth: 440, borderRadius: RADIUS.l, padding: SPACE.l, gap: SPACE.s },
+  since: { width: '100%', borderRadius: RADIUS.l, padding: SPACE.l, gap: SPACE.s },
   faint: { opacity: 0.85 },
-  actions: { width: '100%', maxWidth: 440, gap: SPACE.m },
+  beside: { flexDirection: 'row', gap: 64 },
+  column: { width: '100%', maxWidth: 440, flexShrink: 1, gap: SPACE.xl },
+  actions: { width: '100%', gap: SPACE.m },
   show: { minHeight: 60 },
 });

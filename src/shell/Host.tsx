@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { stageOf, type Json, type Refusal, type Seat, type Table } from '../engine/core';
 import type { Kept } from '../storage';
 import { Button, RADIUS, SPACE, Txt, useColours } from '../ui';
-import { sinceLastTurn, type Box } from './box';
+import { eventsSince, sinceLastTurn, type Box } from './box';
 import { Cover } from './Cover';
 import { useHouse } from './house';
 import { Menu } from './Menu';
@@ -96,6 +96,7 @@ export function Host({
           sitter={sitter}
           since={sinceLastTurn(box, now.table, screen.seat, seats, language)}
           first={neverPlayed}
+          known={now.table.log.some(({ actor }) => actor === screen.seat)}
           onShow={() => session.uncover()}
           onMenu={() => onMenu(true)}
         />
@@ -117,11 +118,23 @@ export function Host({
         : null;
   const padding = SPACE.s;
   const width = window.width - insets.left - insets.right - padding * 2;
-  const stripHeight = 56;
+  const wide = window.width > window.height;
+  const stripHeight = wide ? 0 : 56;
   const below = stage.kind === 'over' || waits ? 60 : 0;
   const notice = now.trouble ? 56 : 0;
   const height =
     window.height - insets.top - insets.bottom - stripHeight - below - notice - padding * 2 - SPACE.xs;
+  const strip = (
+    <Strip
+      box={box}
+      view={view}
+      seats={seats}
+      turn={turn}
+      language={language}
+      width={wide ? width - height : width}
+      onMenu={() => onMenu(true)}
+    />
+  );
   return (
     <View
       role="main"
@@ -137,15 +150,7 @@ export function Host({
         },
       ]}
     >
-      <Strip
-        box={box}
-        view={view}
-        seats={seats}
-        turn={turn}
-        language={language}
-        width={width}
-        onMenu={() => onMenu(true)}
-      />
+      {wide ? null : strip}
       {now.trouble ? (
         <View role="alert" style={[styles.trouble, { backgroundColor: colours.warnSurface }]}>
           <Txt size="small" colour={colours.warn} style={styles.troubleText}>
@@ -156,6 +161,7 @@ export function Host({
       ) : null}
       <View style={{ height }}>
         <box.Table
+          key={screen.eyes}
           view={view}
           seats={seats}
           language={language}
@@ -165,6 +171,8 @@ export function Host({
           undo={now.undoSeat !== null && now.undoSeat === screen.eyes ? undo : null}
           fresh={now.fresh}
           change={now.change}
+          since={typeof screen.eyes === 'number' ? eventsSince(now.table, screen.eyes) : now.fresh}
+          header={wide ? strip : null}
           waiting={waiting}
           width={width}
           height={height}

@@ -1,6 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyBots } from '../bots/core';
-import type { AnyGame, Event, Json, Refusal, Seat, Sitter, Table } from '../engine/core';
+import {
+  seenBy,
+  type AnyGame,
+  type Event,
+  type Json,
+  type Refusal,
+  type Seat,
+  type Sitter,
+  type Table,
+} from '../engine/core';
 import type { Language } from '../i18n';
 import type { BuzzKind, SoundName } from '../ui/feedback';
 
@@ -21,6 +30,10 @@ export interface TableProps {
   /** What the last change brought, as far as these eyes may know; `change` tells one change from the next. */
   readonly fresh: readonly Event[];
   readonly change: number;
+  /** What happened since these eyes last moved, as far as they may know: what others did while one looked away. */
+  readonly since: readonly Event[];
+  /** The seats, where the table is to place them itself: beside the board on a wide screen. */
+  readonly header: ReactNode;
   /** In words: somebody is thinking, or the game waits for a tap. Null when it is the screen's turn. */
   readonly waiting: string | null;
   /** Room for the table in points, already clear of the strip of seats. */
@@ -86,10 +99,17 @@ export function sinceLastTurn(
   seats: readonly Sitter[],
   language: Language,
 ): readonly string[] {
-  const { happenings, config } = table;
-  const last = happenings.findLastIndex(({ entry }) => entry.actor === seat);
-  return happenings
-    .slice(last + 1)
-    .flatMap(({ events }) => events.filter((event) => event.only === undefined))
-    .flatMap((event) => box.tell(event, seats, config, language) ?? []);
+  return eventsSince(table, seat)
+    .filter((event) => event.only === undefined)
+    .flatMap((event) => box.tell(event, seats, table.config, language) ?? []);
+}
+
+/** Everything after this seat's last own entry, as far as it may know. */
+export function eventsSince({ happenings }: Table, seat: Seat): readonly Event[] {
+  let last = happenings.length - 1;
+  while (last >= 0 && happenings[last]!.entry.actor !== seat) last--;
+  return seenBy(
+    seat,
+    happenings.slice(last + 1).flatMap(({ events }) => events),
+  );
 }

@@ -11,6 +11,7 @@ import {
   type Shelf,
   type Store,
 } from '../storage';
+import { deviceClock } from './clock';
 import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
 
@@ -43,7 +44,7 @@ export function HouseProvider({
   readonly store?: Store;
 }) {
   const store = useMemo(() => given ?? openStore(), [given]);
-  const shelf = useMemo(() => createShelf(store, () => Date.now()), [store]);
+  const shelf = useMemo(() => createShelf(store, deviceClock.now), [store]);
   const feedback = useMemo(() => createFeedback(), []);
   const [settings, setSettings] = useState(() => readSettings(store));
   const change = useCallback(

@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly bots: AnyBots;
-  pace(): Pace;
+  readonly pace: Pace;
   /** Called after every entry; the answer says why it could not be kept. */
   keep(saved: Saved, table: Table): Trouble | null;
 }
@@ -62,6 +62,7 @@ export interface Session {
   uncover(): void;
   /** Lets a waiting seat of the app play. */
   step(): void;
+  setPace(pace: Pace): void;
   pause(paused: boolean): void;
   /** The app left the front, or came back. */
   front(inFront: boolean): void;
@@ -88,6 +89,7 @@ export function createSession(
   let closed = false;
   let thinking: Snapshot['thinking'] = null;
   let lastMover: Seat | null = null;
+  let { pace } = around;
   let cancelThinking: (() => void) | null = null;
   let cancelExpiry: (() => void) | null = null;
   let snapshot: Snapshot;
@@ -147,7 +149,6 @@ export function createSession(
     const stage = stageOf(table);
     const seat = stage.kind === 'play' ? stage.acting[0].seat : null;
     if (seat === null || !botAt(seat) || paused || !inFront) return;
-    const pace = around.pace();
     thinking = { seat, waits: pace === 'step' };
     if (pace === 'step') return;
     const least = PACE_MS[pace] * (lastMover === seat ? SECOND_MOVE : 1);
@@ -232,7 +233,14 @@ export function createSession(
       letThink(thinking.seat, 0);
       tell();
     },
+    setPace: (next) => {
+      if (next === pace) return;
+      pace = next;
+      follow();
+      tell();
+    },
     pause: (on) => {
+      if (on === paused) return;
       paused = on;
       follow();
       keep();

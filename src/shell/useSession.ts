@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AppState, Platform } from 'react-native';
 import { createDice, stageOf, type Saved, type Table } from '../engine/core';
 import type { Kept, Summary } from '../storage';
@@ -27,21 +27,18 @@ export function useSession(
   clock: Clock = deviceClock,
 ): { readonly session: Session; readonly now: Snapshot } {
   const { shelf, settings } = useHouse();
-  const pace = useRef(settings.pace);
-  useEffect(() => {
-    pace.current = settings.pace;
-  }, [settings.pace]);
+  const [firstPace] = useState(settings.pace);
   const session = useMemo(
     () =>
       createSession(table, kept.saved.seats, kept.saved.countdownLeft, {
         clock,
         dice: createDice(freshSeed()),
         bots: box.bots,
-        pace: () => pace.current,
+        pace: firstPace,
         keep: (saved: Saved, played) =>
           shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved }),
       }),
-    [box, kept, table, shelf, clock],
+    [box, kept, table, shelf, clock, firstPace],
   );
   useEffect(() => {
     const changed = AppState.addEventListener('change', (state) => session.front(state === 'active'));
@@ -57,6 +54,7 @@ export function useSession(
       session.close();
     };
   }, [session]);
+  useEffect(() => session.setPace(settings.pace), [session, settings.pace]);
   const now = useSyncExternalStore(session.subscribe, session.get, session.get);
   return { session, now };
 }

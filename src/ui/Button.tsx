@@ -35,7 +35,7 @@ export function Button({
 }: ButtonProps) {
   const colours = useColours();
   const [back, ownFront] = {
-    main: [colour ?? colours.cover, '#FFFFFF'],
+    main: [colour ?? colours.accent, '#FFFFFF'],
     quiet: [colours.sunken, colours.text],
     bare: ['transparent', colours.text],
     danger: [colours.warnSurface, colours.warn],

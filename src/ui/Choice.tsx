@@ -11,6 +11,8 @@ export interface ChoiceProps<T extends string | number> {
   /** One sentence that says what the choice changes. */
   readonly says?: string;
   readonly colour?: string;
+  /** Read out but not shown, where the place says it already. */
+  readonly quiet?: boolean;
 }
 
 /** One of a few. A row of buttons that wraps when the words are long. */
@@ -21,12 +23,13 @@ export function Choice<T extends string | number>({
   onChange,
   says,
   colour,
+  quiet = false,
 }: ChoiceProps<T>) {
   const colours = useColours();
-  const accent = colour ?? colours.cover;
+  const accent = colour ?? colours.accent;
   return (
     <View style={styles.choice}>
-      <Txt strong>{label}</Txt>
+      {quiet ? null : <Txt strong>{label}</Txt>}
       <View role="radiogroup" aria-label={label} style={styles.row}>
         {options.map((option) => {
           const chosen = option.value === value;

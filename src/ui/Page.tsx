@@ -12,11 +12,13 @@ export interface PageProps {
   readonly aside?: ReactNode;
   /** Stays in reach of the thumb while the rest scrolls. */
   readonly footer?: ReactNode;
+  /** A wider column, for screens that are looked at rather than read. */
+  readonly broad?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen that is read or filled in: a title, a column no wider than is comfortable, and room for thumbs. */
-export function Page({ title, back, aside, footer, children }: PageProps) {
+export function Page({ title, back, aside, footer, broad = false, children }: PageProps) {
   const colours = useColours();
   const insets = useSafeAreaInsets();
   return (
@@ -32,7 +34,7 @@ export function Page({ title, back, aside, footer, children }: PageProps) {
           },
         ]}
       >
-        <View style={styles.column}>
+        <View style={[styles.column, broad ? styles.broad : null]}>
           <View style={styles.head}>
             {back ? <IconButton icon="back" label={back.label} onPress={back.go} /> : null}
             <Txt strong size="title" heading={1} style={styles.title}>
@@ -65,6 +67,7 @@ const styles = StyleSheet.create({
   page: { flex: 1 },
   content: { alignItems: 'center' },
   column: { width: '100%', maxWidth: 620, gap: SPACE.l },
+  broad: { maxWidth: 860 },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, paddingTop: SPACE.m, minHeight: 60 },
   title: { flex: 1 },
   footer: {

@@ -11,6 +11,8 @@ export interface Palette {
   readonly warn: string;
   readonly warnSurface: string;
   readonly good: string;
+  /** Main buttons outside of a game, and chosen options. White text on it reaches 4.5 : 1. */
+  readonly accent: string;
   readonly cover: string;
   readonly onCover: string;
   readonly coverPanel: string;
@@ -30,6 +32,7 @@ export const LIGHT: Palette = {
   warn: '#9E3324',
   warnSurface: '#FBE6DF',
   good: '#1F6E45',
+  accent: '#24493A',
   cover: '#24493A',
   onCover: '#FBF6EA',
   coverPanel: '#37594B',
@@ -49,6 +52,7 @@ export const DARK: Palette = {
   warn: '#FFB3A3',
   warnSurface: '#4A2A26',
   good: '#7FD3A3',
+  accent: '#2B7656',
   cover: '#16302A',
   onCover: '#F6F1E5',
   coverPanel: '#23443B',

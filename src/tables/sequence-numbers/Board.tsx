@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useMemo, useState, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../../engine/sequence-numbers';
 import type { SequenceWords } from '../../i18n/sequence-numbers';
@@ -22,16 +22,19 @@ export interface BoardProps {
 export function Board({ view, size, words, outlines, arriving, onCell, measured }: BoardProps) {
   const colours = useColours();
   const [focused, setFocused] = useState(11);
-  const elements = useRef(new Map<number, View>());
-  const register = useCallback((cell: number, element: View | null) => {
-    if (element) elements.current.set(cell, element);
-    else elements.current.delete(cell);
-  }, []);
+  const [elements] = useState(() => new Map<number, View>());
+  const register = useCallback(
+    (cell: number, element: View | null) => {
+      if (element) elements.set(cell, element);
+      else elements.delete(cell);
+    },
+    [elements],
+  );
   const keys = onKeys((key) => {
     const next = neighbour(focused, key);
     if (next === null) return false;
     setFocused(next);
-    elements.current.get(next)?.focus();
+    elements.get(next)?.focus();
     return true;
   });
   const cellSize = size / SIDE;

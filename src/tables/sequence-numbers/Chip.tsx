@@ -43,15 +43,19 @@ export function Mark({
   readonly size: number;
   readonly colour?: string;
 }) {
-  const bar = Math.max(2, size * 0.24);
-  if (team === 0)
-    return <View style={{ width: size, height: size, borderRadius: size / 2, backgroundColor: colour }} />;
-  if (team === 1)
+  const bar = Math.max(2, size * 0.2);
+  if (team === 0) {
+    const disc = size * 0.78;
+    return <View style={{ width: disc, height: disc, borderRadius: disc / 2, backgroundColor: colour }} />;
+  }
+  if (team === 1) {
+    const ring = size * 1.15;
     return (
       <View
-        style={{ width: size, height: size, borderRadius: size / 2, borderWidth: bar, borderColor: colour }}
+        style={{ width: ring, height: ring, borderRadius: ring / 2, borderWidth: bar, borderColor: colour }}
       />
     );
+  }
   const stroke = {
     position: 'absolute',
     width: size * 1.2,

@@ -13,6 +13,8 @@ export interface HandProps {
   /** Cards shown to be dead, for a seat that has asked for help. */
   readonly dead: readonly Card[];
   readonly label: string;
+  /** A full hand; places still empty are drawn, where the next card will come. */
+  readonly places: number;
   readonly words: SequenceWords;
   readonly width: number;
   readonly height: number;
@@ -21,10 +23,22 @@ export interface HandProps {
 }
 
 /** A full hand keeps its places: cards do not jump when one is played. */
-const WIDEST = 84;
+const WIDEST = 104;
 
-export function Hand({ cards, chosen, dead, label, words, width, height, drag, onChoose }: HandProps) {
-  const places = Math.max(5, cards.length);
+export function Hand({
+  cards,
+  chosen,
+  dead,
+  label,
+  places: full,
+  words,
+  width,
+  height,
+  drag,
+  onChoose,
+}: HandProps) {
+  const places = Math.max(full, cards.length);
+  const colours = useColours();
   const cardWidth = Math.min(WIDEST, (width - SPACE.s * (places - 1)) / places);
   return (
     <View role="radiogroup" aria-label={label} testID="hand" style={[styles.hand, { height: height + 12 }]}>
@@ -39,6 +53,12 @@ export function Hand({ cards, chosen, dead, label, words, width, height, drag, o
           words={words}
           drag={drag}
           onChoose={onChoose}
+        />
+      ))}
+      {Array.from({ length: places - cards.length }, (_, place) => (
+        <View
+          key={place}
+          style={[styles.card, styles.empty, { width: cardWidth, height, borderColor: colours.line }]}
         />
       ))}
     </View>
@@ -85,7 +105,7 @@ const HeldCard = memo(function HeldCard({
             dead ? styles.dead : null,
           ]}
         >
-          <CardFace card={card} words={words} size={Math.min(24, width * 0.29)} />
+          <CardFace card={card} words={words} size={Math.min(28, width * 0.265)} />
         </Pressable>
       </View>
     </GestureDetector>
@@ -126,5 +146,6 @@ const styles = StyleSheet.create({
   card: { borderRadius: RADIUS.m, alignItems: 'center', justifyContent: 'center' },
   resting: {},
   risen: { transform: [{ translateY: -10 }] },
+  empty: { borderWidth: 2, borderStyle: 'dashed' },
   dead: { opacity: 0.55, borderStyle: 'dashed' },
 });

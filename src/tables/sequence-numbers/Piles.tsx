@@ -35,7 +35,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
         style={({ pressed }) => [styles.row, { width, opacity: pressed ? 0.7 : 1 }]}
       >
         <View style={styles.deck}>
-          <View style={[styles.back, { backgroundColor: colours.cover }]} />
+          <View style={[styles.back, { backgroundColor: colours.accent }]} />
           <Txt size="small" dim maxFontSizeMultiplier={1.4}>
             {words.deck(view.deckSize)}
           </Txt>

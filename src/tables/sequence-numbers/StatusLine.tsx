@@ -7,6 +7,8 @@ import { useHover, type HoverStore } from './hover';
 
 export interface StatusLineProps {
   readonly text: string;
+  /** What others did meanwhile; said first, and more quietly. */
+  readonly before: string;
   readonly refused: boolean;
   readonly hover: HoverStore;
   readonly view: SeenView;
@@ -14,7 +16,7 @@ export interface StatusLineProps {
 }
 
 /** Says what is going on, or what is wrong; read out by screen readers as it changes. */
-export function StatusLine({ text, refused, hover, view, words }: StatusLineProps) {
+export function StatusLine({ text, before, refused, hover, view, words }: StatusLineProps) {
   const colours = useColours();
   const held = useHover(hover);
   const said = held ? hoverText(view, held.card, held.cell, words) : text;
@@ -26,6 +28,11 @@ export function StatusLine({ text, refused, hover, view, words }: StatusLineProp
       testID="line"
       style={[styles.line, wrong ? { backgroundColor: colours.warnSurface } : null]}
     >
+      {before && !held ? (
+        <Txt align="center" size="small" dim maxFontSizeMultiplier={1.5}>
+          {before}
+        </Txt>
+      ) : null}
       <Txt
         align="center"
         colour={wrong ? colours.warn : colours.text}
@@ -39,5 +46,11 @@ export function StatusLine({ text, refused, hover, view, words }: StatusLineProp
 }
 
 const styles = StyleSheet.create({
-  line: { minHeight: 50, justifyContent: 'center', paddingHorizontal: SPACE.m, borderRadius: RADIUS.m },
+  line: {
+    minHeight: 58,
+    flex: 1,
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.m,
+    borderRadius: RADIUS.m,
+  },
 });

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { useAnimatedRef } from 'react-native-reanimated';
 import type { Json, Refusal } from '../../engine/core';
-import { isDead, SIDE, type Card, type View as SeenView } from '../../engine/sequence-numbers';
+import { handSize, isDead, SIDE, type Card, type View as SeenView } from '../../engine/sequence-numbers';
 import { SEQUENCE_WORDS } from '../../i18n/sequence-numbers';
 import type { TableProps } from '../../shell';
 import { SPACE, useTheme } from '../../ui';
@@ -18,6 +19,7 @@ import { InTheAir } from './Loupe';
 import { arrivingCell, outlinesFor } from './outlines';
 import { Piles } from './Piles';
 import { StatusLine } from './StatusLine';
+import { told } from './tell';
 
 /** What was refused, until the next thing is done. */
 interface Said {
@@ -25,38 +27,43 @@ interface Said {
   readonly cells: readonly number[];
 }
 
+/** What was said or drafted belongs to the position it was said in: the next change wipes it. */
+interface At<T> {
+  readonly change: number;
+  readonly what: T;
+}
+const still = <T,>(at: At<T> | null, change: number): T | null => (at?.change === change ? at.what : null);
+
 export function Table(props: TableProps) {
-  const { seats, language, help, canAct, act, undo, fresh, change, waiting, width, height } = props;
+  const { seats, language, help, canAct, act, undo, fresh, change, since, waiting, width, height } = props;
   const view: SeenView = props.view;
   const words = SEQUENCE_WORDS[language];
   const { leftHanded } = useTheme();
   const [chosen, setChosen] = useState<Card | null>(null);
-  const [draft, setDraft] = useState<number | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
-  const hover = useMemo(createHover, []);
+  const [drafted, setDrafted] = useState<At<number> | null>(null);
+  const [spoken, setSpoken] = useState<At<Said> | null>(null);
+  const draft = still(drafted, change);
+  const said = still(spoken, change);
+  const [hover] = useState(createHover);
   const hand = view.hand ?? [];
   const held = chosen !== null && hand.includes(chosen) ? chosen : null;
   const playing = canAct && view.phase === 'turn';
 
-  useEffect(() => {
-    setChosen(null);
-    setDraft(null);
-    setSaid(null);
-  }, [change, view.eyes]);
-
   const answer = useCallback(
     (refusal: Refusal | null): boolean => {
-      setSaid(refusal ? { text: refusalText(refusal, words), cells: refusal.cells ?? [] } : null);
+      setSpoken(
+        refusal && { change, what: { text: refusalText(refusal, words), cells: refusal.cells ?? [] } },
+      );
       return refusal === null;
     },
-    [words],
+    [words, change],
   );
-  const say = useCallback((text: string) => setSaid({ text, cells: [] }), []);
+  const say = useCallback((text: string) => setSpoken({ change, what: { text, cells: [] } }), [change]);
   const move = useCallback((what: Json) => answer(act(what)), [act, answer]);
 
   const choose = useCallback((card: Card) => {
-    setSaid(null);
-    setDraft(null);
+    setSpoken(null);
+    setDrafted(null);
     setChosen((before) => (before === card ? null : card));
   }, []);
   const onCell = useCallback(
@@ -64,35 +71,39 @@ export function Table(props: TableProps) {
       if (!playing) return;
       if (held === null) return say(words.refused['choose-first']);
       if (needsConfirming(view, held) && draft !== cell) {
-        setSaid(null);
-        setDraft(cell);
+        setSpoken(null);
+        setDrafted({ change, what: cell });
         return;
       }
       move(playMove(held, cell));
     },
-    [playing, held, view, draft, move, say, words],
+    [playing, held, view, draft, change, move, say, words],
   );
   const onLift = useCallback((card: Card) => {
-    setSaid(null);
-    setDraft(null);
+    setSpoken(null);
+    setDrafted(null);
     setChosen(card);
   }, []);
   const onDrop = useCallback((card: Card, cell: number) => move(playMove(card, cell)), [move]);
-  const drag = useDrag({ hover, enabled: playing, onLift, onDrop });
+  const rootRef = useAnimatedRef<View>();
+  const boardRef = useAnimatedRef<View>();
+  const drag = useDrag({ rootRef, boardRef, hover, enabled: playing, onLift, onDrop });
 
   const room = layOut(width, height);
   const outlines = useMemo(
-    () => outlinesFor({ view, held, draft, refused: said?.cells ?? [], help, fresh }),
-    [view, held, draft, said, help, fresh],
+    () => outlinesFor({ view, held, draft, refused: said?.cells ?? [], help, since }),
+    [view, held, draft, said, help, since],
   );
   const line = waiting ?? lineFor({ view, seats, words, chosen: held, draft, fresh, help });
+  const before =
+    waiting === null && canAct && view.phase === 'turn' ? told(since, seats, view.config, language) : '';
   const shown = view.hand !== null && seats[view.eyes as number] !== undefined;
   const owner = shown ? seats[view.eyes as number]!.name : '';
 
   return (
     <GestureHandlerRootView style={styles.fill}>
       <View
-        ref={drag.rootRef}
+        ref={rootRef}
         collapsable={false}
         style={[
           styles.fill,
@@ -107,11 +118,13 @@ export function Table(props: TableProps) {
           outlines={outlines}
           arriving={arrivingCell(fresh)}
           onCell={onCell}
-          measured={drag.boardRef}
+          measured={boardRef}
         />
         <View style={[styles.side, { width: room.side }]}>
+          {props.header}
           <StatusLine
             text={said?.text ?? line}
+            before={held === null && said === null ? before : ''}
             refused={said !== null}
             hover={hover}
             view={view}
@@ -120,13 +133,13 @@ export function Table(props: TableProps) {
           {room.piles ? (
             <Piles view={view} seats={seats} words={words} language={language} width={room.side} />
           ) : null}
-          <View style={styles.spring} />
           {shown ? (
             <Hand
               cards={hand}
               chosen={held}
               dead={help ? hand.filter((card) => isDead(view, card)) : []}
               label={words.hand(owner)}
+              places={handSize(view.config)}
               words={words}
               width={room.side}
               height={room.card}
@@ -160,5 +173,4 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.l },
   mirrored: { flexDirection: 'row-reverse' },
   side: { flex: 1, gap: SPACE.s },
-  spring: { flex: 1 },
 });

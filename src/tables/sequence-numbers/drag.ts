@@ -3,7 +3,6 @@ import type { View } from 'react-native';
 import { Gesture, type PanGesture } from 'react-native-gesture-handler';
 import {
   measure,
-  useAnimatedRef,
   useSharedValue,
   withSpring,
   withTiming,
@@ -22,13 +21,14 @@ export interface Drag {
   readonly y: SharedValue<number>;
   /** 0 at rest, 1 while a chip is in the air. */
   readonly lifted: SharedValue<number>;
-  readonly rootRef: AnimatedRef<View>;
-  readonly boardRef: AnimatedRef<View>;
   /** The pan of one card of the hand. */
   gestureFor(card: Card): PanGesture;
 }
 
 export interface DragAnswers {
+  /** The whole table, which the finger is measured against, and the board in it. */
+  readonly rootRef: AnimatedRef<View>;
+  readonly boardRef: AnimatedRef<View>;
   readonly hover: HoverStore;
   readonly enabled: boolean;
   onLift(card: Card): void;
@@ -40,7 +40,7 @@ export interface DragAnswers {
  * The chip follows the finger on the UI thread alone. React hears of it three times: when a card is lifted, when the finger
  * crosses into another cell (for the loupe and the line under the board), and when it lets go.
  */
-export function useDrag({ hover, enabled, onLift, onDrop }: DragAnswers): Drag {
+export function useDrag({ rootRef, boardRef, hover, enabled, onLift, onDrop }: DragAnswers): Drag {
   const x = useSharedValue(0);
   const y = useSharedValue(0);
   const homeX = useSharedValue(0);
@@ -48,8 +48,6 @@ export function useDrag({ hover, enabled, onLift, onDrop }: DragAnswers): Drag {
   const lifted = useSharedValue(0);
   const cell = useSharedValue(-1);
   const place = useSharedValue({ rootX: 0, rootY: 0, boardX: 0, boardY: 0, size: 1 });
-  const rootRef = useAnimatedRef<View>();
-  const boardRef = useAnimatedRef<View>();
 
   return useMemo(() => {
     const onCell = (card: Card, over: number) => hover.set({ card, cell: over });
@@ -100,6 +98,6 @@ export function useDrag({ hover, enabled, onLift, onDrop }: DragAnswers): Drag {
           if (lifted.get() === 0) return;
           scheduleOnRN(drop, card, finished ? cell.get() : -1);
         });
-    return { x, y, lifted, rootRef, boardRef, gestureFor };
+    return { x, y, lifted, gestureFor };
   }, [hover, enabled, onLift, onDrop, x, y, homeX, homeY, lifted, cell, place, rootRef, boardRef]);
 }

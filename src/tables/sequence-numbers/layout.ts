@@ -9,36 +9,52 @@ export interface Room {
   readonly piles: boolean;
 }
 
+/** Seats beside the board on a wide screen. */
+const HEADER = 60;
 /** Line, piles, buttons and the gaps between; the hand takes what is left. */
-const LINE = 50;
+const LINE = 66;
 const PILES = 44;
 const BUTTONS = 54;
 const GAPS = SPACE.s * 5 + 12;
 const SMALLEST_CARD = 58;
 const TALLEST_CARD = 118;
+/** Below this height the row of piles makes room for the board. */
+const SMALL_PHONE = 560;
+/** A tablet on end has room for both: the board gives way until the hand is as large as on a phone. */
+const ROOMY = 1000;
+const ROOMY_CARD = 150;
 const NARROWEST_SIDE = 300;
-const WIDEST_SIDE = 560;
+const WIDEST_SIDE = 760;
 
 /** The board as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
 export function layOut(width: number, height: number): Room {
-  const inner = width - SPACE.s * 2;
+  const inner = width;
   if (width > height) {
     const board = Math.min(height, inner - NARROWEST_SIDE - SPACE.l);
     const side = Math.min(WIDEST_SIDE, inner - board - SPACE.l);
-    const card = clamp(height - LINE - PILES - BUTTONS - GAPS);
-    return { wide: true, board, side, card, piles: height >= LINE + BUTTONS + GAPS + SMALLEST_CARD + PILES };
+    const card = clamp(height - HEADER - LINE - PILES - BUTTONS - GAPS);
+    return {
+      wide: true,
+      board,
+      side,
+      card,
+      piles: height >= HEADER + LINE + BUTTONS + GAPS + SMALLEST_CARD + PILES,
+    };
   }
-  const below = LINE + BUTTONS + GAPS + SMALLEST_CARD;
-  const piles = height - inner >= below + PILES;
-  const board = Math.floor(Math.min(inner, height - below - PILES));
-  const left = height - board - LINE - BUTTONS - GAPS - PILES;
+  const tallest = height > ROOMY ? ROOMY_CARD : TALLEST_CARD;
+  const below = LINE + BUTTONS + GAPS + (height > ROOMY ? ROOMY_CARD : SMALLEST_CARD);
+  const piles = height >= SMALL_PHONE;
+  const row = piles ? PILES : 0;
+  const board = Math.floor(Math.min(inner, height - below - row));
+  const left = height - board - LINE - BUTTONS - GAPS - row;
   return {
     wide: false,
-    board: piles ? board : Math.min(inner, height - below),
+    board,
     side: Math.min(WIDEST_SIDE, inner),
-    card: clamp(left),
+    card: clamp(left, tallest),
     piles,
   };
 }
 
-const clamp = (room: number): number => Math.max(SMALLEST_CARD, Math.min(TALLEST_CARD, room));
+const clamp = (room: number, tallest = TALLEST_CARD): number =>
+  Math.max(SMALLEST_CARD, Math.min(tallest, room));

@@ -10,7 +10,8 @@ export interface Spoken {
   readonly draft: number | null;
   readonly refused: readonly number[];
   readonly help: boolean;
-  readonly fresh: readonly Event[];
+  /** What others did since this seat last moved. */
+  readonly since: readonly Event[];
 }
 
 /** Choosing a card does not point at its cells unless the seat's helper says so: working it out is the game. */
@@ -20,10 +21,10 @@ export function outlinesFor({
   draft,
   refused,
   help,
-  fresh,
+  since,
 }: Spoken): ReadonlyMap<number, Outline> {
   const outlines = new Map<number, Outline>();
-  for (const event of fresh as readonly GameEvent[]) {
+  for (const event of since as readonly GameEvent[]) {
     if (event.type === 'chip-laid' || event.type === 'chip-taken' || event.type === 'card-lost')
       outlines.set(event.cell, 'last');
   }

@@ -57,6 +57,14 @@ export function tell(
   }
 }
 
+/** What others did, in one breath. */
+export const told = (
+  events: readonly Event[],
+  seats: readonly Sitter[],
+  config: Config,
+  language: Language,
+): string => events.flatMap((event) => tell(event, seats, config, language) ?? []).join(' ');
+
 export function ending(view: View, seats: readonly Sitter[], language: Language): string {
   const words = SEQUENCE_WORDS[language];
   const { result, config } = view;
