@@ -54,6 +54,15 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
+/** A visitor who has been here before: localStorage of that origin, there before the first page opens. */
+export function remembering(
+  origin: string,
+  storage: Readonly<Record<string, string>>,
+): Pick<BrowserContextOptions, 'storageState'> {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
+}
+
 /** A visitor's window for tools run by tsx, which wraps inner functions in a helper that the page has to know as well. */
 export async function openWindow(
   browser: Browser,

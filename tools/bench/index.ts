@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 
 import { launchBrowser } from '../browser';
 import { type Serving, startServer } from '../serve';
-import { type EngineFigure, engineFigures } from './figures';
+import { benchEngine, type EngineRow } from './engine';
 import { measureDrag } from './frames';
 import { measureStart } from './start';
 import { median } from './statistics';
@@ -11,7 +11,7 @@ import { type Row, table } from './table';
 
 const GOALS = { scripts: 1.5, interactive: 1.5, frames: 1.3 };
 const STARTS = 7;
-const DRAGS = 5;
+const DRAGS = 7;
 
 type Sample = (
   browser: Browser,
@@ -31,7 +31,7 @@ async function bench(): Promise<void> {
       inTurns(browser, subjects, servers, sample, rounds);
     const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
     const drags = await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS);
-    const engine = subjects.includes(ours) ? await engineFigures() : [];
+    const engine = subjects.includes(ours) ? await benchEngine() : [];
     console.log(`\n${table([...pageRows(starts, drags), ...engine.map(engineRow)])}\n`);
   } finally {
     await browser.close();
@@ -89,7 +89,7 @@ function pageRows(starts: Map<Subject, Medians>, drags: Map<Subject, Medians>): 
   ];
 }
 
-function engineRow({ name, value, unit, ratio }: EngineFigure): Row {
+function engineRow({ name, value, unit, ratio }: EngineRow): Row {
   const figure = `${value.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
   return ratio === undefined ? { what: name, ours: figure } : { what: name, ours: figure, ratio };
 }

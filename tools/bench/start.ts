@@ -48,7 +48,7 @@ export async function measureStart(browser: Browser, server: Serving, { home }: 
  * control that is drawn but still deaf is clicked again, and the app is interactive when it listened.
  */
 function clickUntilHandled({ control, brings }: Subject['home']): void {
-  const patience = 500;
+  const patience = 5000;
   let clickedAt = Number.NaN;
   let answeredAt = Number.NaN;
   const look = (): void => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { exportApp, freshWebBuild, isStale, ROOT } from '../export';
+import { keptGame } from '../screens/shelf';
 
 /** What the bench has to know of an app. This file is the only place that names screens, test ids and saved games. */
 export interface Subject {
@@ -9,8 +10,10 @@ export interface Subject {
   readonly build: () => string;
   /** CSS of the home's first main control, and of what a click on it brings. */
   readonly home: { readonly control: string; readonly brings: string };
-  /** From the home to a board with a piece that can be dragged; then the piece, and the area to drag it across. */
+  /** How to come to a board with a piece that can be dragged; then the piece, and the area to drag it across. */
   readonly board: {
+    readonly path: string;
+    readonly storage?: Readonly<Record<string, string>>;
     readonly open: (page: Page) => Promise<void>;
     readonly piece: string;
     readonly area: string;
@@ -32,6 +35,7 @@ export const bare: Subject = {
   },
   home: { control: testId('open'), brings: testId('piece') },
   board: {
+    path: '/',
     open: (page) => page.locator(testId('open')).click(),
     piece: testId('piece'),
     area: 'body',
@@ -41,19 +45,17 @@ export const bare: Subject = {
 export const ours: Subject = {
   name: 'Méninges',
   build: freshWebBuild,
-  home: { control: testId('home-sequence-numbers'), brings: testId('setup-start') },
+  home: { control: testId('box-sequence-numbers'), brings: testId('start') },
   board: {
-    open: async (page) => {
-      await page.locator(testId('home-sequence-numbers')).click();
-      await page.locator(testId('setup-start')).click();
-      await page
-        .locator(`${testId('cover-reveal')}, ${testId('board')}`)
-        .first()
-        .waitFor();
-      const cover = page.locator(testId('cover-reveal'));
-      if (await cover.isVisible()) await cover.click();
-    },
-    piece: testId('hand-card-0'),
+    path: '/table/bench',
+    storage: keptGame('bench', {
+      game: 'sequence-numbers',
+      seats: 2,
+      seed: 7,
+      until: ({ log, state }) => log.length > 45 && (state as { phase: string }).phase === 'turn',
+    }),
+    open: (page) => page.locator(testId('show')).click(),
+    piece: '[data-testid^="card-"]',
     area: testId('board'),
   },
 };

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-import { type Language, openWindow, type Size, type Theme } from '../browser';
+import { type Language, openWindow, remembering, type Size, type Theme } from '../browser';
 import type { Scene } from './scenes';
 
 export interface Shot {
@@ -20,7 +20,7 @@ export async function photograph(browser: Browser, url: string, shot: Shot): Pro
   const context = await openWindow(
     browser,
     { size, theme, language, motion: 'reduced', pixelRatio: 2 },
-    { storageState: remembered(url, scene) },
+    remembering(url, scene.storage ?? {}),
   );
   context.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];
@@ -29,7 +29,7 @@ export async function photograph(browser: Browser, url: string, shot: Shot): Pro
   const page = await context.newPage();
   try {
     await page.goto(url + scene.path, { waitUntil: 'networkidle' });
-    await scene.steps?.(page, { language, size });
+    await scene.steps?.(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(300);
@@ -40,8 +40,3 @@ export async function photograph(browser: Browser, url: string, shot: Shot): Pro
   await context.close();
   return troubles;
 }
-
-const remembered = (origin: string, { storage = {} }: Scene) => ({
-  cookies: [],
-  origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],
-});

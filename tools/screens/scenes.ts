@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-import type { Visitor } from '../browser';
+import { stageOf, type Table } from '../../src/engine/core';
+import { keptGame } from './shelf';
 
 /** Something worth looking at: a screen, or a state of one that only a few steps lead to. */
 export interface Scene {
@@ -8,42 +9,97 @@ export interface Scene {
   readonly path: string;
   /** What the browser remembers from earlier visits. */
   readonly storage?: Readonly<Record<string, string>>;
-  readonly steps?: (page: Page, who: Required<Pick<Visitor, 'language' | 'size'>>) => Promise<void>;
+  readonly steps?: (page: Page) => Promise<void>;
 }
 
-const testId = (page: Page, id: string) => page.getByTestId(id).first();
+const byId = (page: Page, id: string): Locator => page.getByTestId(id).first();
+const tap = (id: string) => (page: Page) => byId(page, id).click();
 
-async function startGame(page: Page): Promise<void> {
-  await testId(page, 'setup-start').click();
-  await page.locator('[data-testid="cover-reveal"], [data-testid="board"]').first().waitFor();
-}
+const SEQUENCE = 'sequence-numbers';
+const phaseOf = (table: Table): string => (table.state as { phase: string }).phase;
+const acting = (table: Table): number | null => {
+  const stage = stageOf(table);
+  return stage.kind === 'play' ? stage.acting[0].seat : null;
+};
 
-async function uncover(page: Page): Promise<void> {
-  const cover = testId(page, 'cover-reveal');
-  if (await cover.isVisible()) await cover.click();
-  await testId(page, 'board').waitFor();
-}
+/** Léa's turn in the middle of a game; she has asked for help. */
+const middle = keptGame('middle', {
+  game: SEQUENCE,
+  seats: 2,
+  seed: 7,
+  until: (table) => table.log.length > 45 && acting(table) === 0 && phaseOf(table) === 'turn',
+});
+/** She has laid her chip and has not drawn yet. */
+const drawing = keptGame('drawing', {
+  game: SEQUENCE,
+  seats: 2,
+  seed: 8,
+  until: (table) => table.log.length > 45 && acting(table) === 0 && phaseOf(table) === 'draw',
+});
+const six = keptGame('six', {
+  game: SEQUENCE,
+  seats: 6,
+  seed: 9,
+  until: (table) => table.log.length > 60 && acting(table) === 0,
+});
+const won = keptGame('won', { game: SEQUENCE, seats: 2, seed: 10, until: 'over' });
+const damaged = { 'meninges/games/damaged': '{"shelf":1,"saved":' };
 
-const SEQUENCE = '/setup/sequence-numbers';
+const uncover = async (page: Page): Promise<void> => {
+  await tap('show')(page);
+  await byId(page, 'board').waitFor();
+};
+
+const uncoverThen =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    await uncover(page);
+    for (const step of steps) await step(page);
+  };
+
+const chooseCard = (page: Page) => page.locator('[data-testid^="card-"]').first().click();
+
+const holdCardOverBoard = async (page: Page): Promise<void> => {
+  const card = await page.locator('[data-testid^="card-"]').first().boundingBox();
+  const board = await byId(page, 'board').boundingBox();
+  if (!card || !board) throw new Error('No card or no board to drag on.');
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(board.x + board.width * 0.55, board.y + board.height * 0.55, { steps: 12 });
+};
 
 /** In the order a person meets them. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', path: '/' },
-  { name: 'setup', path: SEQUENCE },
-  { name: 'cover', path: SEQUENCE, steps: startGame },
+  { name: 'home-continue', path: '/', storage: { ...middle, ...six } },
+  { name: 'home-damaged', path: '/', storage: damaged },
+  { name: 'home-not-yet', path: '/', steps: tap('box-pyramide') },
+  { name: 'setup', path: `/setup/${SEQUENCE}` },
   {
-    name: 'table',
-    path: SEQUENCE,
-    steps: async (page) => {
-      await startGame(page);
-      await uncover(page);
-    },
+    name: 'setup-six',
+    path: `/setup/${SEQUENCE}`,
+    steps: (page) => page.getByRole('radio', { name: '6', exact: true }).click(),
   },
-  { name: 'rules', path: '/rules/sequence-numbers' },
+  { name: 'cover', path: '/table/middle', storage: middle },
+  { name: 'table', path: '/table/middle', storage: middle, steps: uncover },
+  { name: 'table-chosen', path: '/table/middle', storage: middle, steps: uncoverThen(chooseCard) },
+  { name: 'table-held', path: '/table/middle', storage: middle, steps: uncoverThen(holdCardOverBoard) },
+  {
+    name: 'table-refused',
+    path: '/table/middle',
+    storage: middle,
+    steps: uncoverThen(chooseCard, tap('cell-0')),
+  },
+  { name: 'table-drawing', path: '/table/drawing', storage: drawing, steps: uncover },
+  { name: 'table-six', path: '/table/six', storage: six, steps: uncover },
+  { name: 'menu', path: '/table/middle', storage: middle, steps: uncoverThen(tap('menu')) },
+  { name: 'result', path: '/result/won', storage: won },
+  { name: 'history', path: '/history', storage: { ...middle, ...won, ...damaged } },
   { name: 'history-empty', path: '/history' },
+  { name: 'rules', path: `/rules/${SEQUENCE}` },
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },
-  { name: 'table-missing', path: '/table/no-such-game' },
-  { name: 'result-missing', path: '/result/no-such-game' },
+  { name: 'missing-table', path: '/table/no-such-game' },
+  { name: 'missing-result', path: '/result/no-such-game' },
   { name: 'unknown', path: '/no/such/screen' },
 ];

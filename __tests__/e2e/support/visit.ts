@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { launchBrowser, type Visitor, visitor } from '../../../tools/browser';
+import { launchBrowser, remembering, type Visitor, visitor } from '../../../tools/browser';
 import { WEB_BUILD } from '../../../tools/export';
 import { type Serving, startServer } from '../../../tools/serve';
 import { complaints } from './complaints';
@@ -58,7 +58,7 @@ visit.only = (title: string, story: Story, circumstances: Circumstances = {}): v
 };
 
 async function receive(story: Story, { storage = {}, tolerate = [], ...who }: Circumstances): Promise<void> {
-  const context = await browser.newContext({ ...visitor(who), storageState: remembered(storage) });
+  const context = await browser.newContext({ ...visitor(who), ...remembering(server.url, storage) });
   context.setDefaultTimeout(PATIENCE);
   const heard = complaints(context, tolerate);
   const page = await context.newPage();
@@ -73,13 +73,3 @@ async function receive(story: Story, { storage = {}, tolerate = [], ...who }: Ci
     await context.close();
   }
 }
-
-const remembered = (storage: Readonly<Record<string, string>>) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: server.url,
-      localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })),
-    },
-  ],
-});
