@@ -12,13 +12,14 @@ export function HomeScreen() {
   const { words, shelf } = useHouse();
   const ways = useWays();
   const focused = useIsFocused();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const [notice, setNotice] = useState<string | null>(null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf may have changed whenever the home screen comes back
   const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused]);
   const underWay = kept.filter(({ summary }) => !summary.over);
   const last = underWay[0];
   const columns = width >= 700 ? 2 : 1;
+  const large = columns === 2 && height >= 900;
   return (
     <Page
       broad
@@ -52,6 +53,7 @@ export function HomeScreen() {
             key={game.id}
             game={game}
             half={columns === 2}
+            large={large}
             onPress={() =>
               game.load ? ways.setUp(game.id) : setNotice(words.home.notYet(words.boxes[game.id]!.name))
             }
@@ -131,10 +133,13 @@ function Continue({
 function GameBox({
   game,
   half,
+  large,
   onPress,
 }: {
   readonly game: Shelved;
   readonly half: boolean;
+  /** On a tablet the boxes are as large as boxes are. */
+  readonly large: boolean;
   readonly onPress: () => void;
 }) {
   const { words } = useHouse();
@@ -151,6 +156,7 @@ function GameBox({
       style={({ pressed }) => [
         styles.box,
         half ? styles.half : null,
+        large ? styles.large : null,
         {
           backgroundColor: BOX_COLOURS[game.id],
           boxShadow: `0px 3px 8px ${colours.shadow}`,
@@ -159,10 +165,10 @@ function GameBox({
       ]}
     >
       <View style={styles.words}>
-        <Txt strong size="large" colour="#FFFFFF">
+        <Txt strong size={large ? 'title' : 'large'} colour="#FFFFFF">
           {name}
         </Txt>
-        <Txt size={15} colour="#FFFFFF">
+        <Txt size={large ? 19 : 15} colour="#FFFFFF">
           {says}
         </Txt>
         {ready ? null : (
@@ -173,7 +179,7 @@ function GameBox({
           </View>
         )}
       </View>
-      <BoxArt game={game.id} />
+      <BoxArt game={game.id} size={large ? 132 : 84} />
     </Pressable>
   );
 }
@@ -204,6 +210,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.l,
   },
   half: { width: '48.9%' },
+  large: { minHeight: 300, padding: SPACE.xl },
   soon: {
     marginTop: SPACE.xs,
     backgroundColor: '#F5EEDF',
