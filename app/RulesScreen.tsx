@@ -11,7 +11,7 @@ export default function RulesScreen({ route }: RouteOf<{ game: string }>) {
   const opening = useBox(id);
   if (opening.kind === 'unknown') return <NotFoundScreen />;
   return (
-    <Page title={words.rules.title(words.boxes[id]?.name ?? id)} back={{ label: words.back, go: ways.back }}>
+    <Page title={words.setUp.rules} back={{ label: words.back, go: ways.back }}>
       {opening.kind === 'open' ? <opening.box.Rules language={language} /> : <Txt dim>{words.loading}</Txt>}
     </Page>
   );

@@ -189,6 +189,4 @@ export const en: Catalogue = {
     sounds: 'Sounds, drawings and texts: made for Méninges.',
     version: (version) => `Version ${version}`,
   },
-
-  rules: { title: (game) => `Rules · ${game}` },
 };

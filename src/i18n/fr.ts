@@ -191,8 +191,6 @@ export const fr = {
     sounds: 'Sons, dessins et textes : faits pour Méninges.',
     version: (version: string) => `Version ${version}`,
   },
-
-  rules: { title: (game: string) => `Règles · ${game}` },
 };
 
 export type Catalogue = typeof fr;

@@ -23,6 +23,16 @@ export interface HostProps {
   readonly onExport: () => void;
 }
 
+/** Room for the table, and the window it was measured in: turned round, a phone is measured anew. */
+interface Measured {
+  readonly of: object;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Usual height of the seats on top. */
+const STRIP = 60;
+
 /** Hosts any game: cover or table, strip of seats, menu. It draws the view of the open eyes and nothing else. */
 export function Host({
   box,
@@ -43,6 +53,7 @@ export function Host({
   const { seats } = kept.saved;
   const { screen } = now;
   const stage = stageOf(now.table);
+  const [measured, setMeasured] = useState<Measured | null>(null);
   const [refusedOnce, setRefusedOnce] = useState(0);
 
   useEffect(() => session.pause(menuOpen), [session, menuOpen]);
@@ -117,13 +128,14 @@ export function Host({
         ? lastWords(box, now, seats, language, words.table.thinking(seats[now.thinking.seat]!.name))
         : null;
   const padding = SPACE.s;
-  const width = window.width - insets.left - insets.right - padding * 2;
   const wide = window.width > window.height;
-  const stripHeight = wide ? 0 : 56;
-  const below = stage.kind === 'over' || waits ? 60 : 0;
-  const notice = now.trouble ? 56 : 0;
-  const height =
-    window.height - insets.top - insets.bottom - stripHeight - below - notice - padding * 2 - SPACE.xs;
+  const width = window.width - insets.left - insets.right - padding * 2;
+  // A first guess, so that the table is there at once; the real room is measured as soon as it is known.
+  const guess = {
+    width,
+    height: window.height - insets.top - insets.bottom - padding * 2 - (wide ? 0 : STRIP),
+  };
+  const room = measured?.of === window ? measured : guess;
   const strip = (
     <Strip
       box={box}
@@ -131,7 +143,7 @@ export function Host({
       seats={seats}
       turn={turn}
       language={language}
-      width={wide ? width - height : width}
+      width={wide ? width - room.height - SPACE.l : width}
       onMenu={() => onMenu(true)}
     />
   );
@@ -159,7 +171,12 @@ export function Host({
           <Button label={words.table.exportGame} onPress={onExport} kind="danger" />
         </View>
       ) : null}
-      <View style={{ height }}>
+      <View
+        style={styles.table}
+        onLayout={({ nativeEvent: { layout } }) =>
+          setMeasured({ of: window, width: layout.width, height: layout.height })
+        }
+      >
         <box.Table
           key={screen.eyes}
           view={view}
@@ -174,8 +191,8 @@ export function Host({
           since={typeof screen.eyes === 'number' ? eventsSince(now.table, screen.eyes) : now.fresh}
           header={wide ? strip : null}
           waiting={waiting}
-          width={width}
-          height={height}
+          width={room.width}
+          height={room.height}
         />
       </View>
       {stage.kind === 'over' ? (
@@ -217,6 +234,7 @@ function lastWords(
 
 const styles = StyleSheet.create({
   host: { flex: 1, gap: SPACE.xs },
+  table: { flex: 1 },
   trouble: {
     flexDirection: 'row',
     alignItems: 'center',

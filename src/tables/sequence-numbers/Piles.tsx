@@ -4,7 +4,7 @@ import type { Sitter } from '../../engine/core';
 import type { Card, View as SeenView } from '../../engine/sequence-numbers';
 import { CATALOGUES, type Language } from '../../i18n';
 import type { SequenceWords } from '../../i18n/sequence-numbers';
-import { Button, Dialog, Face, RADIUS, SPACE, Txt, useColours } from '../../ui';
+import { Button, Dialog, Face, FACE_COLOURS, RADIUS, SPACE, Txt, useColours } from '../../ui';
 import { cardSpoken } from './bridge';
 import { CardFace } from './Hand';
 
@@ -20,7 +20,8 @@ export interface PilesProps {
 export function Piles({ view, seats, words, language, width }: PilesProps) {
   const colours = useColours();
   const [open, setOpen] = useState(false);
-  const room = (width - 96) / seats.length;
+  /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's. */
+  const crowded = seats.length > 3;
   const summary = seats.map((sitter, seat) => {
     const top = view.piles[seat]!.at(-1);
     return words.pileTop(sitter.name, top ? cardSpoken(top, words) : words.pileEmpty);
@@ -37,14 +38,18 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
         <View style={styles.deck}>
           <View style={[styles.back, { backgroundColor: colours.accent }]} />
           <Txt size="small" dim maxFontSizeMultiplier={1.4}>
-            {words.deck(view.deckSize)}
+            {crowded ? view.deckSize : words.deck(view.deckSize)}
           </Txt>
         </View>
         <View style={styles.tops}>
           {seats.map((sitter, seat) => (
-            <View key={seat} style={[styles.top, { maxWidth: room }]}>
-              <Face name={sitter.name} face={sitter.face} size={18} />
-              <Top card={view.piles[seat]!.at(-1)} words={words} />
+            <View key={seat} style={styles.top}>
+              {crowded ? null : <Face name={sitter.name} face={sitter.face} size={18} />}
+              <Top
+                card={view.piles[seat]!.at(-1)}
+                words={words}
+                {...(crowded ? { edge: FACE_COLOURS[sitter.face % FACE_COLOURS.length]! } : {})}
+              />
             </View>
           ))}
         </View>
@@ -75,17 +80,24 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
   );
 }
 
+interface TopProps {
+  readonly card: Card | undefined;
+  readonly words: SequenceWords;
+  readonly edge?: string;
+}
+
 /** A small card, face up; an empty place where there is none. */
-function Top({ card, words }: { readonly card: Card | undefined; readonly words: SequenceWords }) {
+function Top({ card, words, edge }: TopProps) {
   const colours = useColours();
   return (
     <View
       style={[
         styles.small,
-        { backgroundColor: card ? colours.raised : 'transparent', borderColor: colours.line },
+        { backgroundColor: card ? colours.raised : 'transparent', borderColor: edge ?? colours.line },
+        edge ? styles.narrow : null,
       ]}
     >
-      {card ? <CardFace card={card} words={words} size={13} /> : null}
+      {card ? <CardFace card={card} words={words} size={edge ? 11 : 13} /> : null}
     </View>
   );
 }
@@ -100,7 +112,7 @@ const styles = StyleSheet.create({
   },
   deck: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   back: { width: 18, height: 26, borderRadius: 4 },
-  tops: { flexDirection: 'row', gap: SPACE.s, flexShrink: 1 },
+  tops: { flexDirection: 'row', gap: SPACE.xs, flexShrink: 1 },
   top: { flexDirection: 'row', alignItems: 'center', gap: 3, flexShrink: 1 },
   small: {
     minWidth: 44,
@@ -111,6 +123,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  narrow: { minWidth: 42, borderWidth: 2, paddingHorizontal: 1 },
   pile: { gap: SPACE.xs },
   cards: { gap: SPACE.xs, minHeight: 34, alignItems: 'center' },
 });

@@ -57,13 +57,19 @@ export function tell(
   }
 }
 
-/** What others did, in one breath. */
+/** What was done last, in one breath; the covers tell all of it. */
+const BREATH = 2;
+
 export const told = (
   events: readonly Event[],
   seats: readonly Sitter[],
   config: Config,
   language: Language,
-): string => events.flatMap((event) => tell(event, seats, config, language) ?? []).join(' ');
+): string =>
+  events
+    .flatMap((event) => tell(event, seats, config, language) ?? [])
+    .slice(-BREATH)
+    .join(' ');
 
 export function ending(view: View, seats: readonly Sitter[], language: Language): string {
   const words = SEQUENCE_WORDS[language];
