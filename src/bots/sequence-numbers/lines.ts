@@ -9,6 +9,8 @@ import type { Position } from './position';
 
 /** An own line that lacks m chips, `held` of them in hand: OWN[m] + held. */
 export const OWN: readonly number[] = [0, 0, 0, 3, 7, 12];
+/** The slot of a line that lacks two, one of them in hand: with Plus it can be finished. */
+export const PAIR = OWN[2]! + 1;
 /** With nothing on it yet, only whether it is a start at all: two or more numbers in hand. */
 const FRESH_HELD = 2;
 /** An opponent's line that lacks m chips: FOE + 2 m, one more when a card that blocks it is in hand. */
@@ -16,7 +18,7 @@ export const FOE = 14 - 2;
 export const LINE_SLOTS = 24;
 
 /** By cards of a number not seen yet: how much a missing chip still counts. The first is not 0: there is Plus. */
-export const LEFT: readonly number[] = [0.1, 0.43, 1];
+export const LEFT: readonly number[] = [0.12, 0.33, 1];
 
 /** What `readLine` found. One record, used over and over: a phone would feel thousands of small objects. */
 export const found = {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/core';
-import { BOARD, isCorner, teamOf, type Sequence, type View } from '../../engine/sequence-numbers';
-import { codeOf, CODES, COPIES, CORNER, EMPTY, LINES } from './geometry';
+import { BOARD, CELLS_OF, isCorner, teamOf, type Sequence, type View } from '../../engine/sequence-numbers';
+import { codeOf, CODES, COPIES, CORNER, EMPTY, LINES, MINUS_CODE, PLUS_CODE } from './geometry';
 
 /** All that one seat knows, in the form that is quickest to think about. A bot tries moves on it and takes them back. */
 export interface Position {
@@ -19,8 +19,14 @@ export interface Position {
   /** Cards by code that lie in the deck or in other hands: all there are, less the piles and one's own. */
   readonly unseen: readonly number[];
   readonly unseenTotal: number;
-  /** Cards in the hands of opponents. */
+  /** Cards in the hands of opponents, and how many opponents there are. */
   readonly foeCards: number;
+  readonly foeSeats: number;
+  /**
+   * Cells where an opponent may have laid its last chip. A line that lacked one chip before that is one it had no card for,
+   * or it would have finished it: only the card it has drawn since can.
+   */
+  readonly fresh: readonly boolean[];
 }
 
 export function readPosition(view: View): Position {
@@ -35,6 +41,7 @@ export function readPosition(view: View): Position {
     hand,
     gone: view.piles.flatMap((pile) => pile.map(codeOf)),
     handSizes: view.handSizes,
+    last: view.piles.map((pile) => (pile.length > 0 ? codeOf(pile[pile.length - 1]!) : UNKNOWN)),
   });
 }
 
@@ -47,7 +54,11 @@ export interface Known {
   readonly hand: readonly number[];
   readonly gone: readonly number[];
   readonly handSizes: readonly number[];
+  /** The code of the last card of each seat, or `UNKNOWN`. */
+  readonly last: readonly number[];
 }
+
+export const UNKNOWN = 0;
 
 export function positionOf(known: Known): Position {
   const { team, teams, target, chips, sequences, hand, gone, handSizes } = known;
@@ -64,11 +75,35 @@ export function positionOf(known: Known): Position {
   const done = new Array<number>(teams).fill(0);
   for (const sequence of sequences) done[sequence.team]!++;
   let foeCards = 0;
+  let foeSeats = 0;
+  const fresh = new Array<boolean>(chips.length).fill(false);
   handSizes.forEach((size, other) => {
-    if (other % teams !== team) foeCards += size;
+    if (other % teams === team) return;
+    foeCards += size;
+    foeSeats++;
+    markFresh(fresh, known.last[other]!);
   });
   const spent = done.map((count, t) => (count > 0 ? spentLines(sequences, t) : null));
-  return { team, teams, target, chips, sequences, done, spent, held, unseen, unseenTotal, foeCards };
+  return {
+    team,
+    teams,
+    target,
+    chips,
+    sequences,
+    done,
+    spent,
+    held,
+    unseen,
+    unseenTotal,
+    foeCards,
+    foeSeats,
+    fresh,
+  };
+}
+
+function markFresh(fresh: boolean[], code: number): void {
+  if (code === UNKNOWN || code === PLUS_CODE) fresh.fill(true);
+  else if (code !== MINUS_CODE) for (const cell of CELLS_OF[code]!) fresh[cell] = true;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { FOE, OWN } from './lines';
+import type { Position } from './position';
 import {
   DEAD_HELD,
   FOE_HALF,
@@ -14,9 +16,7 @@ import {
   READY_TWICE,
   READY_TWICE_HALF,
   SLOTS,
-} from './judge';
-import { FOE, OWN } from './lines';
-import type { Position } from './position';
+} from './rest';
 
 /**
  * What the strong player goes by, in a few numbers: found by playing many thousand games, each set a little different from
@@ -54,21 +54,21 @@ interface Leanings {
 
 /** Two seats. */
 const DUEL: Leanings = {
-  own: 0.0357,
-  ownFurther: 0.2145,
-  ownHeld: 2.514,
-  foeOne: 0.06263,
-  foe: 0.05304,
-  foeFurther: 0.2356,
-  foeHeld: 1.132,
-  ready: 1.833,
-  readySure: 2.728,
-  readyTwice: 1.436,
-  outs: 12,
-  plus: 1.716,
-  minus: 0.3585,
-  dead: 0.3849,
-  plusPair: 1.047,
+  own: 0.03855,
+  ownFurther: 0.1767,
+  ownHeld: 3.268,
+  foeOne: 0.09531,
+  foe: 0.0619,
+  foeFurther: 0.2179,
+  foeHeld: 1.196,
+  ready: 1.872,
+  readySure: 2.409,
+  readyTwice: 1.389,
+  outs: 8.676,
+  plus: 1.7,
+  minus: 0.2778,
+  dead: 0.3807,
+  plusPair: 1.424,
   half: { ready: 1, readySure: 1.1, readyTwice: 1.3, outs: 5, foe: 1, lead: 1.5 },
 };
 
