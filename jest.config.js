@@ -12,6 +12,8 @@ module.exports = {
       displayName: 'engine',
       testMatch: [
         '<rootDir>/__tests__/{engine,bots,storage,i18n,tools}/**/*.test.ts',
+        // What a screen is made of, but draws nothing itself, needs no screen to be tested.
+        '<rootDir>/__tests__/{ui,shell,tables,app}/**/*.node.test.ts',
         '<rootDir>/__tests__/conformance.test.ts',
       ],
     },
@@ -21,6 +23,7 @@ module.exports = {
       resolver: 'react-native-worklets/jest/resolver.js',
       setupFiles: ['react-native-gesture-handler/jestSetup.js'],
       testMatch: ['<rootDir>/__tests__/{ui,shell,tables,app}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
     },
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'] },
   ],

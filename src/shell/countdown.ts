@@ -28,5 +28,6 @@ export const standStill = (running: Running, clock: Clock): Running => ({
   deadline: null,
 });
 
+/** Never more than there was: a device whose time is set back gives nobody more time to think. */
 export const leftOf = ({ deadline, left }: Running, clock: Clock): number =>
-  deadline === null ? left : Math.max(0, deadline - clock.now());
+  deadline === null ? left : Math.max(0, Math.min(left, deadline - clock.now()));

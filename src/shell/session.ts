@@ -1,4 +1,4 @@
-import type { AnyBot, AnyBots, Level } from '../bots/core';
+import { levelsOf, type AnyBot, type AnyBots } from '../bots/core';
 import {
   play,
   saveTable,
@@ -9,6 +9,7 @@ import {
   undoSeat,
   type Dice,
   type Event,
+  type Eyes,
   type Json,
   type Refusal,
   type Saved,
@@ -47,6 +48,7 @@ export interface Snapshot {
   readonly change: number;
   /** The app's seat that is about to move, and whether it waits for a tap. */
   readonly thinking: { readonly seat: Seat; readonly waits: boolean } | null;
+  /** The seat whose last move can be taken back from this screen. */
   readonly undoSeat: Seat | null;
   readonly trouble: Trouble | null;
   readonly countdown: Running | null;
@@ -92,6 +94,11 @@ export function createSession(
   let { pace } = around;
   let cancelThinking: (() => void) | null = null;
   let cancelExpiry: (() => void) | null = null;
+  let seen: { of: readonly Event[]; eyes: Eyes | null; events: readonly Event[] } = {
+    of: fresh,
+    eyes: null,
+    events: [],
+  };
   let snapshot: Snapshot;
 
   const screen = (): Screen => screenFor(stageOf(table), seats, uncovered);
@@ -101,15 +108,31 @@ export function createSession(
     snapshot = {
       table,
       screen: now,
-      fresh: now.kind === 'open' ? seenBy(now.eyes, fresh) : [],
+      fresh: seenNow(now),
       change,
       thinking,
-      undoSeat: undoSeat(table),
+      undoSeat: mayTakeBack(now),
       trouble,
       countdown,
       paused,
     };
     listeners.forEach((listener) => listener());
+  }
+
+  /** The same list for as long as nothing new has happened: whoever plays a sound for it must not play it twice. */
+  function seenNow(now: Screen): readonly Event[] {
+    const eyes = now.kind === 'open' ? now.eyes : null;
+    if (seen.of !== fresh || seen.eyes !== eyes)
+      seen = { of: fresh, eyes, events: eyes === null ? [] : seenBy(eyes, fresh) };
+    return seen.events;
+  }
+
+  /** One takes back one's own move, never the app's; where nothing is secret, whoever's turn it still is. */
+  function mayTakeBack(now: Screen): Seat | null {
+    const seat = undoSeat(table);
+    if (seat === null || now.kind === 'cover') return null;
+    const own = now.eyes === 'table' ? seats[seat]?.bot === null : now.eyes === seat;
+    return own ? seat : null;
   }
 
   function keep(): void {
@@ -122,8 +145,8 @@ export function createSession(
     const stage = stageOf(table);
     // Whoever was looking has handed the phone on as soon as other eyes are asked for.
     if (stage.kind !== 'play' || stage.eyes !== uncovered) uncovered = null;
-    followCountdown();
     followBots();
+    followCountdown();
   }
 
   function followCountdown(): void {
@@ -133,7 +156,8 @@ export function createSession(
     cancelExpiry = null;
     if (!due) return void (countdown = null);
     if (countdown?.id !== due.id) countdown = freshCountdown(due);
-    const runs = screen().kind === 'open' && inFront && !paused;
+    // A game that waits for a tap stands still, or step by step the app would lose its turns to the clock.
+    const runs = screen().kind === 'open' && inFront && !paused && !thinking?.waits;
     countdown = runs ? runOn(countdown, clock) : standStill(countdown, clock);
     if (!runs) return;
     const { id } = countdown;
@@ -157,8 +181,11 @@ export function createSession(
 
   /** A level this app does not know (a save from elsewhere) is played by the first there is. */
   function botAt(seat: Seat): AnyBot | null {
-    const level = seats[seat]?.bot ?? null;
-    return level === null ? null : (bots[level as Level] ?? Object.values(bots)[0] ?? null);
+    const wanted = seats[seat]?.bot ?? null;
+    if (wanted === null) return null;
+    const levels = levelsOf(bots);
+    const level = levels.find((known) => known === wanted) ?? levels[0];
+    return (level && bots[level]) ?? null;
   }
 
   function letThink(seat: Seat, notBefore: number): void {
@@ -209,8 +236,7 @@ export function createSession(
       return actor === 'table' ? { code: 'not-your-turn' } : enter(actor, move);
     },
     undo: () => {
-      const now = screen();
-      if (now.kind === 'cover' || undoSeat(table) === null) return;
+      if (mayTakeBack(screen()) === null) return;
       table = undo(table);
       fresh = [];
       change += 1;
@@ -231,6 +257,7 @@ export function createSession(
       if (!thinking?.waits) return;
       thinking = { ...thinking, waits: false };
       letThink(thinking.seat, 0);
+      followCountdown();
       tell();
     },
     setPace: (next) => {
@@ -243,7 +270,7 @@ export function createSession(
       if (on === paused) return;
       paused = on;
       follow();
-      keep();
+      if (on && countdown) keep();
       tell();
     },
     front: (on) => {
