@@ -3,7 +3,7 @@ import { StatusBar } from 'expo-status-bar';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { HouseProvider, useHouse } from '../src/shell';
-import { FONT, useTheme } from '../src/ui';
+import { FONT, useSpaceBar, useTheme } from '../src/ui';
 import { Boundary } from './Boundary';
 import { Navigation } from './navigation';
 
@@ -26,6 +26,7 @@ export function App() {
 function Walls() {
   const { words } = useHouse();
   const { dark } = useTheme();
+  useSpaceBar();
   return (
     <Boundary words={words}>
       <StatusBar style={dark ? 'light' : 'dark'} />

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { stageOf } from '../src/engine/core';
 import { personsAt, useHouse } from '../src/shell';
 import { Button, Face, Page, Panel, SPACE, Txt } from '../src/ui';
@@ -11,6 +11,8 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
   const found = useKept(route.params?.id ?? '');
   const { words, language, shelf } = useHouse();
   const ways = useWays();
+  const window = useWindowDimensions();
+  const low = window.height < 500;
   if (found.kind !== 'found') return <Sorry found={found} />;
   const { box, kept, table } = found;
   const { seats } = kept.saved;
@@ -39,16 +41,23 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
     <Page
       title={words.result.title}
       footer={
-        <View style={styles.buttons}>
-          <Button kind="main" colour={box.colour} label={words.result.again} onPress={again} testID="again" />
-          <View style={styles.row}>
+        <View style={low ? styles.row : styles.buttons}>
+          <Button
+            kind="main"
+            colour={box.colour}
+            label={words.result.again}
+            onPress={again}
+            testID="again"
+            {...(low ? { style: styles.half } : {})}
+          />
+          <View style={[styles.row, low ? styles.twoThirds : null]}>
             <Button label={words.result.board} onPress={() => ways.table(kept.id)} style={styles.half} />
             <Button label={words.result.home} onPress={ways.home} style={styles.half} testID="home" />
           </View>
         </View>
       }
     >
-      <View style={styles.winners}>
+      <View style={[styles.winners, low ? styles.tight : null]}>
         <View style={styles.row}>
           {(level ? [] : best!).map((seat) => (
             <Face key={seat} name={seats[seat]!.name} face={seats[seat]!.face} size={88} />
@@ -83,6 +92,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: SPACE.m, justifyContent: 'center' },
   buttons: { gap: SPACE.m },
   half: { flex: 1 },
+  twoThirds: { flex: 2 },
+  tight: { paddingVertical: 0, gap: SPACE.s },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 48 },
   rank: { width: 44 },
   name: { flex: 1 },

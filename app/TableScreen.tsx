@@ -37,11 +37,13 @@ export default function TableScreen({ route }: RouteOf<{ id: string }>) {
       box={box}
       kept={kept}
       table={table}
-      menuOpen={menuOpen || !focused}
+      menuOpen={menuOpen}
+      away={!focused}
       onMenu={setMenuOpen}
       onLeave={ways.home}
       onResult={() => ways.result(id)}
       onRules={() => ways.rules(box.game.id)}
+      onSettings={() => ways.to('Settings')}
       onExport={exportGame}
     />
   );

@@ -16,6 +16,9 @@ export interface CoverProps {
   readonly onMenu: () => void;
 }
 
+/** A phone on its side. */
+const LOW = 500;
+
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
 export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProps) {
   const colours = useColours();
@@ -23,6 +26,17 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const wide = width > height;
+  // On a wide screen it stands under the name, where no list of what happened can push it out of sight.
+  const show = (
+    <Button
+      label={words.cover.show(sitter.name)}
+      onPress={onShow}
+      testID="show"
+      style={{ ...styles.show, backgroundColor: colours.onCover }}
+      kind="main"
+      textColour={colours.cover}
+    />
+  );
   return (
     <View
       role="main"
@@ -33,8 +47,8 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
       ]}
     >
       <ScrollView contentContainerStyle={[styles.content, wide ? styles.beside : null]}>
-        <View style={styles.who}>
-          <Face name={sitter.name} face={sitter.face} size={112} />
+        <View style={[styles.who, wide ? styles.half : null]}>
+          <Face name={sitter.name} face={sitter.face} size={wide && height < LOW ? 72 : 112} />
           <View>
             <Txt size="large" align="center" colour={colours.onCover}>
               {first ? words.cover.begin : words.cover.pass}
@@ -43,8 +57,9 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
               {sitter.name}
             </Txt>
           </View>
+          {wide ? show : null}
         </View>
-        <View style={styles.column}>
+        <View style={[styles.column, wide ? styles.half : null]}>
           {since.length > 0 ? (
             <View style={[styles.since, { backgroundColor: colours.coverPanel }]}>
               <Txt size="small" colour={colours.onCover} style={styles.faint}>
@@ -58,14 +73,7 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
             </View>
           ) : null}
           <View style={styles.actions}>
-            <Button
-              label={words.cover.show(sitter.name)}
-              onPress={onShow}
-              testID="show"
-              style={{ ...styles.show, backgroundColor: colours.onCover }}
-              kind="main"
-              textColour={colours.cover}
-            />
+            {wide ? null : show}
             <Txt size="small" align="center" colour={colours.onCover} style={styles.faint}>
               {words.cover.hidden}
             </Txt>
@@ -86,11 +94,12 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
 const styles = StyleSheet.create({
   cover: { flex: 1 },
   content: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', padding: SPACE.xl, gap: SPACE.xl },
-  who: { alignItems: 'center', gap: SPACE.xl },
+  who: { alignItems: 'center', gap: SPACE.l, maxWidth: 440 },
   since: { width: '100%', borderRadius: RADIUS.l, padding: SPACE.l, gap: SPACE.s },
   faint: { opacity: 0.85 },
-  beside: { flexDirection: 'row', gap: 64 },
+  beside: { flexDirection: 'row', gap: SPACE.xxl },
+  half: { flex: 1 },
   column: { width: '100%', maxWidth: 440, flexShrink: 1, gap: SPACE.xl },
   actions: { width: '100%', gap: SPACE.m },
-  show: { minHeight: 60 },
+  show: { minHeight: 60, alignSelf: 'stretch' },
 });

@@ -16,10 +16,13 @@ export interface HostProps {
   readonly kept: Kept;
   readonly table: Table;
   readonly menuOpen: boolean;
+  /** Another screen lies over the table: the game stands still, and its menu stays shut. */
+  readonly away: boolean;
   readonly onMenu: (open: boolean) => void;
   readonly onLeave: () => void;
   readonly onResult: () => void;
   readonly onRules: () => void;
+  readonly onSettings: () => void;
   readonly onExport: () => void;
 }
 
@@ -39,10 +42,12 @@ export function Host({
   kept,
   table,
   menuOpen,
+  away,
   onMenu,
   onLeave,
   onResult,
   onRules,
+  onSettings,
   onExport,
 }: HostProps) {
   const { words, language, feedback } = useHouse();
@@ -56,7 +61,7 @@ export function Host({
   const [measured, setMeasured] = useState<Measured | null>(null);
   const [refusedOnce, setRefusedOnce] = useState(0);
 
-  useEffect(() => session.pause(menuOpen), [session, menuOpen]);
+  useEffect(() => session.pause(menuOpen || away), [session, menuOpen, away]);
   useEffect(() => {
     for (const event of now.fresh) {
       const cue = box.cue(event);
@@ -82,7 +87,7 @@ export function Host({
 
   const menu = (
     <Menu
-      open={menuOpen}
+      open={menuOpen && !away}
       session={session}
       extras={
         screen.kind === 'open' && stage.kind === 'play'
@@ -94,6 +99,7 @@ export function Host({
       onClose={() => onMenu(false)}
       onLeave={onLeave}
       onRules={onRules}
+      onSettings={onSettings}
       onExport={onExport}
     />
   );

@@ -14,6 +14,7 @@ export interface MenuProps {
   readonly onClose: () => void;
   readonly onLeave: () => void;
   readonly onRules: () => void;
+  readonly onSettings: () => void;
   readonly onExport: () => void;
 }
 
@@ -27,6 +28,7 @@ export function Menu({
   onClose,
   onLeave,
   onRules,
+  onSettings,
   onExport,
 }: MenuProps) {
   const { words, settings, change } = useHouse();
@@ -56,6 +58,7 @@ export function Menu({
         value={settings.pace}
         onChange={(pace) => change({ pace })}
       />
+      <Button icon="gear" label={words.home.settings} onPress={then(onSettings)} testID="settings" />
       <Button icon="share" label={words.table.exportGame} onPress={onExport} />
       <Button icon="back" label={words.table.leave} onPress={then(onLeave)} testID="leave-table" />
       <Txt size="small" dim>

@@ -1,6 +1,6 @@
 import { getLocales } from 'expo-localization';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { AccessibilityInfo, useColorScheme } from 'react-native';
+import { AccessibilityInfo, useColorScheme, useWindowDimensions } from 'react-native';
 import { CATALOGUES, nearestLanguage, type Catalogue, type Language } from '../i18n';
 import {
   createShelf,
@@ -74,6 +74,9 @@ export function HouseProvider({
     </HouseContext.Provider>
   );
 }
+
+const TABLET = 700;
+const TABLET_SCALE = 1.2;
 
 function useThemeOf({ theme, motion, leftHanded }: Settings): Theme {
   const scheme = useColorScheme();

@@ -1,5 +1,5 @@
 import { Text, type TextProps, type TextStyle } from 'react-native';
-import { useColours } from './theme';
+import { useTheme } from './theme';
 import { FONT, SIZE } from './tokens';
 
 export interface TxtProps extends TextProps {
@@ -23,8 +23,8 @@ export function Txt({
   style,
   ...rest
 }: TxtProps) {
-  const colours = useColours();
-  const points = typeof size === 'number' ? size : SIZE[size];
+  const { colours, scale } = useTheme();
+  const points = typeof size === 'number' ? size : Math.round(SIZE[size] * scale);
   return (
     <Text
       maxFontSizeMultiplier={2}

@@ -1,6 +1,24 @@
+import { useEffect } from 'react';
+
 interface KeyPress {
   readonly key: string;
   preventDefault(): void;
+}
+
+/** What a browser's space bar presses besides buttons; react-native-web leaves it to buttons alone. */
+const PRESSED_BY_SPACE = '[role="radio"], [role="switch"], [role="gridcell"]';
+
+export function useSpaceBar(): void {
+  useEffect(() => {
+    const pressed = (press: KeyboardEvent) => {
+      if (press.key !== ' ' || !(press.target instanceof HTMLElement)) return;
+      if (!press.target.matches(PRESSED_BY_SPACE)) return;
+      press.preventDefault();
+      press.target.click();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
 }
 
 /** Props for a view that listens to keys of whatever is focused inside it. The handler says whether the key was its own. */

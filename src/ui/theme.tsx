@@ -7,9 +7,17 @@ export interface Theme {
   /** Fades instead of travel, and nothing that bounces. */
   readonly still: boolean;
   readonly leftHanded: boolean;
+  /** Words grow with the screen: a tablet lies farther from the eyes than a phone. */
+  readonly scale: number;
 }
 
-const ThemeContext = createContext<Theme>({ colours: LIGHT, dark: false, still: false, leftHanded: false });
+const ThemeContext = createContext<Theme>({
+  colours: LIGHT,
+  dark: false,
+  still: false,
+  leftHanded: false,
+  scale: 1,
+});
 
 export const ThemeProvider = ThemeContext.Provider;
 export const useTheme = (): Theme => useContext(ThemeContext);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { faceOf, type Card } from '../../engine/sequence-numbers';
@@ -83,8 +83,10 @@ const HeldCard = memo(function HeldCard({
 }: HeldCardProps) {
   const colours = useColours();
   const spoken = cardSpoken(card, words);
+  // The same gesture from lift to drop, though the card is drawn anew in between.
+  const gesture = useMemo(() => drag.gestureFor(card), [drag, card]);
   return (
-    <GestureDetector gesture={drag.gestureFor(card)}>
+    <GestureDetector gesture={gesture}>
       <View collapsable={false} style={chosen ? styles.risen : styles.resting}>
         <Pressable
           role="radio"

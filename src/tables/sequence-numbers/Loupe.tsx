@@ -74,6 +74,7 @@ function Glass({
   const edge = minus && isRemovable(view, team, cell) ? colours.warn : teamColour(team, dark);
   return (
     <Animated.View
+      testID="loupe"
       style={[
         styles.glass,
         { backgroundColor: colours.raised, borderColor: edge, boxShadow: `0px 6px 14px ${colours.shadow}` },

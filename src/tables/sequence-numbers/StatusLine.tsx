@@ -9,6 +9,8 @@ export interface StatusLineProps {
   readonly text: string;
   /** What others did meanwhile; said first, and more quietly. */
   readonly before: string;
+  /** How much of that there is room for. */
+  readonly beforeLines: number;
   readonly refused: boolean;
   readonly hover: HoverStore;
   readonly view: SeenView;
@@ -16,7 +18,7 @@ export interface StatusLineProps {
 }
 
 /** Says what is going on, or what is wrong; read out by screen readers as it changes. */
-export function StatusLine({ text, before, refused, hover, view, words }: StatusLineProps) {
+export function StatusLine({ text, before, beforeLines, refused, hover, view, words }: StatusLineProps) {
   const colours = useColours();
   const held = useHover(hover);
   const said = held ? hoverText(view, held.card, held.cell, words) : text;
@@ -28,8 +30,8 @@ export function StatusLine({ text, before, refused, hover, view, words }: Status
       testID="line"
       style={[styles.line, wrong ? { backgroundColor: colours.warnSurface } : null]}
     >
-      {before && !held ? (
-        <Txt align="center" size="small" dim maxFontSizeMultiplier={1.5}>
+      {before && beforeLines > 0 && !held ? (
+        <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.5}>
           {before}
         </Txt>
       ) : null}

@@ -125,6 +125,7 @@ export function Table(props: TableProps) {
           <StatusLine
             text={said?.text ?? line}
             before={held === null && said === null ? before : ''}
+            beforeLines={room.told}
             refused={said !== null}
             hover={hover}
             view={view}

@@ -7,6 +7,8 @@ export interface Room {
   readonly side: number;
   readonly card: number;
   readonly piles: boolean;
+  /** Lines of what others did that fit above the line of one's own. */
+  readonly told: number;
 }
 
 /** Seats beside the board on a wide screen. */
@@ -33,12 +35,14 @@ export function layOut(width: number, height: number): Room {
     const board = Math.min(height, inner - NARROWEST_SIDE - SPACE.l);
     const side = Math.min(WIDEST_SIDE, inner - board - SPACE.l);
     const card = clamp(height - HEADER - LINE - PILES - BUTTONS - GAPS);
+    const piles = height >= HEADER + LINE + BUTTONS + GAPS + SMALLEST_CARD + PILES;
     return {
       wide: true,
       board,
       side,
       card,
-      piles: height >= HEADER + LINE + BUTTONS + GAPS + SMALLEST_CARD + PILES,
+      piles,
+      told: linesIn(height - HEADER - (piles ? PILES : 0) - BUTTONS - GAPS - card),
     };
   }
   const tallest = height > ROOMY ? ROOMY_CARD : TALLEST_CARD;
@@ -47,14 +51,19 @@ export function layOut(width: number, height: number): Room {
   const row = piles ? PILES : 0;
   const board = Math.floor(Math.min(inner, height - below - row));
   const left = height - board - LINE - BUTTONS - GAPS - row;
+  const card = clamp(left, tallest);
   return {
     wide: false,
     board,
     side: Math.min(WIDEST_SIDE, inner),
-    card: clamp(left, tallest),
+    card,
     piles,
+    told: linesIn(LINE + left - card),
   };
 }
 
 const clamp = (room: number, tallest = TALLEST_CARD): number =>
   Math.max(SMALLEST_CARD, Math.min(tallest, room));
+
+/** Two lines are kept for what the seat itself should know. */
+const linesIn = (room: number): number => Math.max(0, Math.min(4, Math.floor((room - 46) / 18)));
