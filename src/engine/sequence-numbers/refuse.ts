@@ -69,7 +69,7 @@ function refusePlay(state: State, seat: Seat, card: Card, cell: number): Sequenc
   if (BOARD[cell] === 0) return no('corner', at);
   if (face.kind === 'minus') {
     const owner = state.chips[cell];
-    if (owner === null) return no('nothing-there', at);
+    if (typeof owner !== 'number') return no('nothing-there', at);
     if (owner === teamOf(state.config, seat)) return no('own-chip', at);
     return isLocked(state.sequences, cell) ? no('locked', at) : null;
   }
