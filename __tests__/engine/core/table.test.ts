@@ -92,6 +92,10 @@ describe('undo', () => {
     const start = opened();
     expect(undoSeat(start)).toBeNull();
     expect(undo(start)).toBe(start);
+    // States that cannot be returned to are not kept: a long game must not fill a phone.
+    const round = after(after(after(start, 0, keep), 0, done), 1, keep);
+    expect(round.undoable).toHaveLength(1);
+    expect(after(start, 'clock', { type: 'too-late' }).undoable).toEqual([]);
   });
   test('stops at a sealed step, and never gives the last seat’s turn back to the next', () => {
     const passedOn = after(after(opened(), 0, keep), 0, done);
