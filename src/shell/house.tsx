@@ -83,9 +83,11 @@ function useThemeOf({ theme, motion, leftHanded }: Settings): Theme {
   const reduced = useReducedMotion();
   const dark = theme === 'system' ? scheme === 'dark' : theme === 'dark';
   const still = motion === 'system' ? reduced : motion === 'reduced';
+  const { width, height } = useWindowDimensions();
+  const scale = Math.min(width, height) >= TABLET ? TABLET_SCALE : 1;
   return useMemo(
-    () => ({ colours: dark ? DARK : LIGHT, dark, still, leftHanded }),
-    [dark, still, leftHanded],
+    () => ({ colours: dark ? DARK : LIGHT, dark, still, leftHanded, scale }),
+    [dark, still, leftHanded, scale],
   );
 }
 
