@@ -1,8 +1,10 @@
+import { typeset } from './typeset';
+
 /** The catalogue, and the type that every other language must match. Names are used wherever a name is known. */
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]!}`;
 
-export const fr = {
+export const fr = typeset({
   app: 'Méninges',
   list,
   back: 'Retour',
@@ -191,6 +193,6 @@ export const fr = {
     sounds: 'Sons, dessins et textes : faits pour Méninges.',
     version: (version: string) => `Version ${version}`,
   },
-};
+});
 
 export type Catalogue = typeof fr;

@@ -38,9 +38,8 @@ export const en: SequenceWords = {
   takeBack: 'Take back',
   leave: 'I am done',
   takeLate: (name) => `${name} takes the forgotten card`,
-  report: 'Report table talk',
+  report: (names) => `Report table talk: ${names}`,
   reportSays: 'If somebody advised their team, each of its members gives up a card.',
-  reportTeam: (names) => `The team of ${names}`,
 
   line: {
     choose: (name) => `${name}, choose a card.`,

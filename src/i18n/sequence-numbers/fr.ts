@@ -1,6 +1,8 @@
+import { typeset } from '../typeset';
+
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
-export const fr = {
+export const fr = typeset({
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   team: (mark: string) => `équipe ${mark}`,
   teamOf: (names: readonly string[]) => names.join(' et '),
@@ -39,9 +41,8 @@ export const fr = {
   takeBack: 'Reprendre',
   leave: 'J’ai fini',
   takeLate: (name: string) => `${name} prend sa carte oubliée`,
-  report: 'Signaler des conseils',
+  report: (names: string) => `Signaler des conseils : ${names}`,
   reportSays: 'Si quelqu’un a donné un conseil à son équipe, chaque membre rendra une carte.',
-  reportTeam: (names: string) => `L’équipe de ${names}`,
 
   line: {
     choose: (name: string) => `${name}, choisissez une carte.`,
@@ -197,6 +198,6 @@ export const fr = {
       picture: 'end',
     },
   ] as readonly { title: string; text: string; picture: string }[],
-};
+});
 
 export type SequenceWords = typeof fr;

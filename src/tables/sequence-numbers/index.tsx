@@ -49,7 +49,7 @@ function extras(seen: View, seats: readonly Sitter[], language: Language): reado
     .map((members, team) => ({ members, team }))
     .filter(({ members }) => !members.some((seat) => fined.includes(seat)))
     .map(({ members, team }) => ({
-      label: `${words.report} : ${words.teamOf(members.map((seat) => seats[seat]!.name))}`,
+      label: words.report(words.teamOf(members.map((seat) => seats[seat]!.name))),
       says: words.reportSays,
       move: { type: 'report', team },
     }));

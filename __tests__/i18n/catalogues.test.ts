@@ -1,0 +1,103 @@
+import { CATALOGUES, LANGUAGES, nearestLanguage, type Language } from '../../src/i18n';
+import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
+import { typeset } from '../../src/i18n/typeset';
+
+const BOOKS = [
+  ['the house', CATALOGUES],
+  ['Sequence Numbers', SEQUENCE_WORDS],
+] as const;
+
+type Said = string | ((...given: unknown[]) => string);
+
+/** Every text with the path that leads to it. */
+function walk(words: unknown, path = ''): [string, Said][] {
+  if (typeof words === 'string' || typeof words === 'function') return [[path, words as Said]];
+  if (typeof words !== 'object' || words === null) throw new Error(`${path} is no text`);
+  return Object.entries(words).flatMap(([key, said]) => walk(said, path ? `${path}.${key}` : key));
+}
+
+const GAPS: readonly unknown[] = [['Léa'], ['Léa', 'Tom', 'Noé'], 'Léa', 0, 1, 2, 5, '+', '-'];
+
+/** What a sentence with gaps can say. One that wants a list has nothing to say to a number. */
+function spoken(said: Said): string[] {
+  if (typeof said === 'string') return [said];
+  const all = GAPS.flatMap((gap) => {
+    try {
+      return [said(...Array.from({ length: said.length }, () => gap))];
+    } catch {
+      return [];
+    }
+  });
+  expect(all.length).toBeGreaterThan(0);
+  return all;
+}
+
+const everything = (language: Language): [string, string][] =>
+  BOOKS.flatMap(([book, words]) =>
+    walk(words[language]).flatMap(([path, said]) =>
+      spoken(said).map((text): [string, string] => [`${book}: ${path}`, text]),
+    ),
+  );
+
+describe.each(BOOKS)('the words of %s', (_book, words) => {
+  const shape = (language: Language) =>
+    walk(words[language]).map(([path, said]) => `${path} ${typeof said === 'string' ? 'text' : said.length}`);
+  test('are the same in both languages, gaps included', () => {
+    expect(shape('en').sort()).toEqual(shape('fr').sort());
+  });
+  test('are many', () => {
+    expect(shape('fr').length).toBeGreaterThan(80);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const faulty = (fault: RegExp) => everything(language).filter(([, text]) => fault.test(text));
+  test('nothing is empty, undefined or a bare object', () => {
+    expect(faulty(/^\s*$|undefined|\[object|NaN|=>/)).toEqual([]);
+  });
+  test('quotes and apostrophes are typographic', () => {
+    expect(faulty(/['"`]/)).toEqual([]);
+  });
+  test('no text has two spaces in a row, or three full stops for an ellipsis', () => {
+    expect(faulty(/\s\s|\.\.\./)).toEqual([]);
+  });
+  test('minus is a minus, not a hyphen', () => {
+    expect(faulty(/\d ?- ?\d/)).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  const french = everything('fr');
+  test('never breaks a line before : ; ! ? or inside guillemets', () => {
+    expect(french.filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([]);
+  });
+  test('always has the space there', () => {
+    expect(french.filter(([, text]) => /[^\u00A0:;!?][:;!?]/.test(text))).toEqual([]);
+  });
+  test('sets names and numbers as part of the sentence', () => {
+    expect(CATALOGUES.fr.cover.show('Léa')).toBe('Je suis Léa\u00A0: voir mon jeu');
+    expect(typeset({ a: ['« oui »', (n: number) => `${n} ?`] as const }).a[1](3)).toBe('3\u00A0?');
+    expect(typeset('« oui » ; non')).toBe('«\u00A0oui\u00A0»\u00A0; non');
+  });
+});
+
+describe('English', () => {
+  test('has no space before : ; ! ?', () => {
+    expect(everything('en').filter(([, text]) => /\s[:;!?]/.test(text))).toEqual([]);
+  });
+});
+
+describe('the nearest language', () => {
+  test.each([
+    ['fr', 'fr'],
+    ['FR', 'fr'],
+    ['fr-CH', 'fr'],
+    ['en', 'en'],
+    ['de', 'en'],
+    ['', 'en'],
+    [null, 'en'],
+    [undefined, 'en'],
+  ])('a device that speaks %p gets %s', (code, language) => {
+    expect(nearestLanguage(code)).toBe(language);
+  });
+});
