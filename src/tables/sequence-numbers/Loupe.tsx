@@ -32,14 +32,18 @@ export function InTheAir({ view, drag, hover, cellSize }: LoupeProps) {
       { scale: 1 + (LIFT - 1) * lifted.get() },
     ],
   }));
-  const loupeStyle = useAnimatedStyle(() => ({
-    opacity: lifted.get(),
-    transform: [
-      { translateX: x.get() - LOUPE / 2 },
-      // Above the finger; where there is no room above, beside it.
-      { translateY: y.get() > LOUPE + 40 ? y.get() - LOUPE - 34 : y.get() + 34 },
-    ],
-  }));
+  const loupeStyle = useAnimatedStyle(() => {
+    // Above the finger; where there is no room above, beside it: what is below a finger lies under a hand.
+    const above = y.get() > LOUPE + 40;
+    const beside = x.get() > LOUPE + 48 ? -LOUPE - 40 : 40;
+    return {
+      opacity: lifted.get(),
+      transform: [
+        { translateX: x.get() + (above ? -LOUPE / 2 : beside) },
+        { translateY: above ? y.get() - LOUPE - 34 : Math.max(0, y.get() - LOUPE * 0.75) },
+      ],
+    };
+  });
   return (
     <>
       <Animated.View style={[styles.air, chipStyle]}>
