@@ -52,8 +52,8 @@ interface Leanings {
   };
 }
 
-/** Two seats. */
-const DUEL: Leanings = {
+/** One sequence wins. */
+const ONE_SEQUENCE: Leanings = {
   own: 0.03855,
   ownFurther: 0.1767,
   ownHeld: 3.268,
@@ -70,6 +70,26 @@ const DUEL: Leanings = {
   dead: 0.3807,
   plusPair: 1.424,
   half: { ready: 1, readySure: 1.1, readyTwice: 1.3, outs: 5, foe: 1, lead: 1.5 },
+};
+
+/** Two sequences to win: the hand counts for less, since partners lay chips too. */
+const TWO_SEQUENCES: Leanings = {
+  own: 0.05365,
+  ownFurther: 0.2013,
+  ownHeld: 1.774,
+  foeOne: 0.1011,
+  foe: 0.03288,
+  foeFurther: 0.2302,
+  foeHeld: 0.858,
+  ready: 2.118,
+  readySure: 6.645,
+  readyTwice: 2.409,
+  outs: 11.43,
+  plus: 1.762,
+  minus: 0.2076,
+  dead: 0.6791,
+  plusPair: 1.041,
+  half: { ready: 0.4434, readySure: 0.8323, readyTwice: 0.8353, outs: 8.695, foe: 0.7513, lead: 3.853 },
 };
 
 function spread(leanings: Leanings): readonly number[] {
@@ -104,6 +124,7 @@ function spread(leanings: Leanings): readonly number[] {
   return weights;
 }
 
-const WEIGHTS = { duel: spread(DUEL) };
+const ONE = spread(ONE_SEQUENCE);
+const TWO = spread(TWO_SEQUENCES);
 
-export const weightsFor = (_position: Position): readonly number[] => WEIGHTS.duel;
+export const weightsFor = ({ target }: Position): readonly number[] => (target === 1 ? ONE : TWO);
