@@ -18,15 +18,17 @@ export interface Trial {
   readonly thinking: Readonly<Partial<Record<Level, Thought>>>;
 }
 
-/** Milliseconds of every choice, and the longest stretch between two yields. */
+/** Milliseconds of every choice, and of the longest stretch between two yields in it. */
 export interface Thought {
   readonly moves: readonly number[];
-  readonly longestSlice: number;
+  readonly slices: readonly number[];
 }
 
 export interface Load {
   readonly randomGames: number;
   readonly botGames: number;
+  /** The games are the same in every round; of each figure the best is kept, since whatever slowed the others was not ours. */
+  readonly rounds: number;
 }
 
 type Clock = () => number;
@@ -35,29 +37,40 @@ export function runTrial(game: AnyGame, bots: AnyBots, load: Load, clock: Clock)
   const results: Record<string, string> = {};
   const config = game.defaults(game.seatCounts[0]!) as Json;
 
-  let moves = 0;
-  const began = clock();
-  for (let seed = 1; seed <= load.randomGames; seed++) {
-    const table = playRandomly(game, config, createDice(seed));
-    moves += table.log.length;
-    results[`random game ${seed}`] = hash(JSON.stringify(table.log));
-  }
-  const movesPerSecond = (1000 * moves) / Math.max(1, clock() - began);
-
+  let movesPerSecond = 0;
   const thinking: Partial<Record<Level, Thought>> = {};
-  for (const level of LEVELS) {
-    if (!bots[level]) continue;
-    const stopwatch = createStopwatch(clock);
-    for (let seed = 1; seed <= load.botGames; seed++) {
-      const log = playWith(game, config, createDice(seed), (view, dice) =>
-        stopwatch.time(bots[level]!.choose(view, dice)),
-      );
-      results[`${level} game ${seed}`] = hash(JSON.stringify(log));
+  for (let round = 0; round < load.rounds; round++) {
+    let moves = 0;
+    const began = clock();
+    for (let seed = 1; seed <= load.randomGames; seed++) {
+      const table = playRandomly(game, config, createDice(seed));
+      moves += table.log.length;
+      results[`random game ${seed}`] = hash(JSON.stringify(table.log));
     }
-    thinking[level] = stopwatch.read();
+    movesPerSecond = Math.max(movesPerSecond, (1000 * moves) / Math.max(1, clock() - began));
+
+    for (const level of LEVELS) {
+      if (!bots[level]) continue;
+      const stopwatch = createStopwatch(clock);
+      for (let seed = 1; seed <= load.botGames; seed++) {
+        const log = playWith(game, config, createDice(seed), (view, turn) =>
+          stopwatch.time(() => bots[level]!.choose(view, createDice(turn))),
+        );
+        results[`${level} game ${seed}`] = hash(JSON.stringify(log));
+      }
+      thinking[level] = better(thinking[level], stopwatch.read());
+    }
   }
   return { results, movesPerSecond, thinking };
 }
+
+const better = (a: Thought | undefined, b: Thought): Thought =>
+  a === undefined
+    ? b
+    : {
+        moves: a.moves.map((ms, k) => Math.min(ms, b.moves[k]!)),
+        slices: a.slices.map((ms, k) => Math.min(ms, b.slices[k]!)),
+      };
 
 const playRandomly = (game: AnyGame, config: Json, dice: Dice): Table => {
   let table = openTable(game, config, dice);
@@ -75,40 +88,51 @@ function playWith(
   game: AnyGame,
   config: Json,
   dice: Dice,
-  choose: (view: unknown, dice: Dice) => unknown,
+  choose: (view: unknown, turn: number) => unknown,
 ): Table['log'] {
   let table = openTable(game, config, dice);
-  for (;;) {
+  for (let turn = 1; ; turn++) {
     const stage = stageOf(table);
     if (stage.kind !== 'play') return table.log;
     const { seat } = stage.acting[0];
-    const played = play(table, seat, choose(game.view(table.state, seat), dice) as Json, dice);
+    const played = play(table, seat, choose(game.view(table.state, seat), turn) as Json, dice);
     if (played.kind === 'refused') throw new Error(played.refusal.code);
     table = played.table;
   }
 }
 
+/** The VM's clock counts whole milliseconds: the same thought is thought several times over to read parts of one. */
+const REPEATS = 8;
+
 function createStopwatch(clock: Clock) {
   const moves: number[] = [];
-  let longestSlice = 0;
+  const slices: number[] = [];
+
+  function thinkOnce<Move>(thinking: Thinking<Move>) {
+    let from = clock();
+    let longest = 0;
+    for (let yields = 0; ; yields++) {
+      const step = thinking.next();
+      const now = clock();
+      longest = Math.max(longest, now - from);
+      from = now;
+      if (step.done) return { move: step.value, yields, longest };
+    }
+  }
+
   return {
-    time<Move>(thinking: Thinking<Move>): Move {
+    time<Move>(begin: () => Thinking<Move>): Move {
       const began = clock();
-      let slices = 0;
-      let from = began;
-      for (;;) {
-        const step = thinking.next();
-        const now = clock();
-        longestSlice = Math.max(longestSlice, now - from);
-        from = now;
-        slices++;
-        if (!step.done) continue;
-        // A move made in one slice took no thought (a draw): it would only make the rest look quick.
-        if (slices > 1) moves.push(now - began);
-        return step.value;
-      }
+      const { move, yields, longest } = thinkOnce(begin());
+      // A move made without a yield took no thought (a draw): it would only make the rest look quick.
+      if (yields === 0) return move;
+      let slice = longest;
+      for (let again = 1; again < REPEATS; again++) slice = Math.min(slice, thinkOnce(begin()).longest);
+      moves.push((clock() - began) / REPEATS);
+      slices.push(slice);
+      return move;
     },
-    read: (): Thought => ({ moves, longestSlice }),
+    read: (): Thought => ({ moves, slices }),
   };
 }
 
