@@ -11,7 +11,7 @@ export const BAND = {
   dark: ['#3A3628', '#28382F', '#27344A', '#3E2D38'],
 } as const;
 
-export const CORNER = { light: '#E0B25A', dark: '#A98235' } as const;
+export const CORNER = { light: '#E0B25A', dark: '#AC8537' } as const;
 
 /** The rough side of a chip in a finished sequence: a bright rim and a line drawn through. */
 export const LOCKED = { light: '#F2C14E', dark: '#F2C14E' } as const;
