@@ -12,6 +12,7 @@ import {
   type Store,
 } from '../storage';
 import { deviceClock } from './clock';
+import { spokenLanguage } from './spoken';
 import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
 
@@ -64,6 +65,7 @@ export function HouseProvider({
   const theme = useThemeOf(settings);
   const language =
     settings.language === 'system' ? nearestLanguage(getLocales()[0]?.languageCode) : settings.language;
+  useEffect(() => spokenLanguage(language), [language]);
   const house = useMemo(
     () => ({ store, shelf, settings, change, language, words: CATALOGUES[language], feedback }),
     [store, shelf, settings, change, language, feedback],
