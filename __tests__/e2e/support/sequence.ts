@@ -24,13 +24,15 @@ export const cellAt = (page: Page, cell: number): Locator => page.getByTestId(`c
 
 export function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {
+    /** French sets spaces that do not break before its colons: to a reader they are spaces. */
+    const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
     const labels = (selector: string) =>
-      Array.from(document.querySelectorAll(selector), (element) => element.getAttribute('aria-label') ?? '');
+      Array.from(document.querySelectorAll(selector), (element) => plain(element.getAttribute('aria-label')));
     return {
       hand: labels('[data-testid="hand"] [role="radio"]'),
       cells: labels('[data-testid="board"] [role="gridcell"]'),
       main: document.querySelector('[data-testid="main"]')?.textContent ?? null,
-      line: document.querySelector('[data-testid="line"]')?.textContent ?? '',
+      line: plain(document.querySelector('[data-testid="line"]')?.textContent),
     };
   });
 }

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+
+import { handOf, line, look, onShelf, see, settings, truth, visit } from './support';
+
+const KNOWN = onShelf({
+  seats: [{ name: 'Léa' }, { name: 'Tom' }],
+  hands: [
+    ['34-13', '21+4', 'plus-1', 'minus-1', '40-6'],
+    ['11+13', '4+7', '35+2', '55-13', '24-17'],
+  ],
+});
+
+interface Focus {
+  readonly name: string;
+  readonly role: string;
+  readonly ring: boolean;
+}
+
+/** What has the keyboard now, and whether a person can see that it has. */
+const focus = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' '),
+      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+      ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    };
+  });
+
+/** Walks on with the tab key until something is focused that is called like this; every step on the way must be seen. */
+async function tabTo(page: Page, name: RegExp): Promise<Focus> {
+  const passed: string[] = [];
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    const now = await focus(page);
+    if (now.role !== 'body') expect(now).toMatchObject({ ring: true });
+    if (name.test(now.name)) return now;
+    passed.push(now.name);
+  }
+  throw new Error(`The tab key never came to ${name}, only to: ${passed.join(' | ')}`);
+}
+
+visit('from the home screen to the end of a turn, with the keyboard alone', async ({ page, open }) => {
+  await open();
+  await tabTo(page, /^Sequence Numbers/);
+  await page.keyboard.press('Enter');
+  await see(page, 'button', 'Commencer');
+  await tabTo(page, /^3$/);
+  await page.keyboard.press('Space');
+  await page.getByTestId('name-2').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  expect((await focus(page)).name).toBe('2');
+  await page.keyboard.press('Space');
+  await page.getByTestId('name-2').waitFor({ state: 'detached' });
+  await tabTo(page, /^Coup de pouce/);
+  await page.keyboard.press('Space');
+  await page.getByRole('switch', { name: 'Coup de pouce', checked: true }).waitFor();
+  await tabTo(page, /^Une personne/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Commencer$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /voir mon jeu$/);
+  await page.keyboard.press('Enter');
+  await page.getByTestId('hand').waitFor();
+  await finishTurn(page);
+  await page.getByTestId('cover').waitFor();
+});
+
+/** Tries the cards until one has a cell, walks to the cell with the arrows, lays and draws. */
+async function finishTurn(page: Page): Promise<void> {
+  const { seat, hands } = await truth(page);
+  const index = hands[seat]!.findIndex((card) => /^\d/.test(card));
+  const [held] = (await handOf(page)).slice(index);
+  await tabTo(page, new RegExp(`^${held}$`));
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: held!, exact: true, checked: true }).waitFor();
+  const [left, sign, right] = held!.split(' ');
+  const result = Number(left) + (sign === 'plus' ? 1 : -1) * Number(right);
+  const { cells } = await look(page);
+  const goal = cells.findIndex((label) => label.startsWith(`${result}, `) && /libre/.test(label));
+  await walkTo(page, goal);
+  await page.keyboard.press('Space');
+  await line(page).getByText(`= ${result}. Piochez`).waitFor();
+  await tabTo(page, /^Piocher$/);
+  await page.keyboard.press('Enter');
+}
+
+/** The board is one stop of the tab key; arrows lead on from there, and the edge holds. */
+async function walkTo(page: Page, goal: number): Promise<void> {
+  await page.getByTestId('board').evaluate((board) => {
+    board.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  });
+  for (const [key, times] of [
+    ['ArrowUp', 10],
+    ['ArrowLeft', 10],
+    ['ArrowDown', Math.floor(goal / 10)],
+    ['ArrowRight', goal % 10],
+  ] as const) {
+    for (let step = 0; step < times; step += 1) await page.keyboard.press(key);
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(`cell-${goal}`);
+}
+
+visit(
+  'the board is one stop on the way of the tab key',
+  async ({ page, open }) => {
+    await open(KNOWN.path);
+    await page.getByTestId('show').press('Enter');
+    await tabTo(page, /rangée 2, colonne 2, libre$/);
+    await page.keyboard.press('ArrowRight');
+    expect((await focus(page)).name).toBe('34, rangée 2, colonne 3, libre');
+    await page.keyboard.press('End');
+    expect((await focus(page)).name).toBe('13, rangée 2, colonne 10, libre');
+    await page.keyboard.press('Tab');
+    expect((await focus(page)).role).not.toBe('gridcell');
+  },
+  { storage: KNOWN.storage },
+);
+
+visit(
+  'a dialog keeps the keyboard inside, Escape closes it, and the focus returns to where it was',
+  async ({ page, open }) => {
+    await open(KNOWN.path);
+    await page.getByTestId('show').press('Enter');
+    await page.getByTestId('hand').waitFor();
+    await tabTo(page, /^Menu$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Partie en pause' }).waitFor();
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement?.closest('[aria-modal="true"]') !== null,
+      );
+      expect({ step, inside }).toEqual({ step, inside: true });
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await focus(page)).name).toBe('Menu');
+  },
+  { storage: { ...KNOWN.storage, ...settings({ motion: 'reduced' }) } },
+);
