@@ -39,6 +39,11 @@ describe('the dice', () => {
     for (let seed = 0; seed < 6000; seed++) counts[createDice(seed).below(6)]!++;
     counts.forEach((count) => expect(Math.abs(count - 1000)).toBeLessThan(150));
   });
+  test('are fair with more sides than the generator can share out evenly', () => {
+    const third = 2 ** 30;
+    const low = throws(9, 3 * third, 6000).filter((n) => n < third);
+    expect(Math.abs(low.length - 2000)).toBeLessThan(200);
+  });
   test('have no memory: each side follows each other about as often', () => {
     const pairs = Array.from({ length: 36 }, () => 0);
     const list = throws(5, 6, 36001);
