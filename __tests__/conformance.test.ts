@@ -21,7 +21,7 @@ import { garbled } from './engine/support/garbled';
 import { actorsOf, playthrough, throughText, type Playthrough } from './engine/support/playthrough';
 
 /** What every game signs, tried on every game: random games, looked at after every single entry. */
-const SEEDS = [11, 12, 13];
+const SEEDS = [11, 12];
 
 const seatsOf = ({ game, config }: Table): number[] =>
   Array.from({ length: game.seatsOf(config) }, (_, seat) => seat);
@@ -206,13 +206,18 @@ describe.each(cases)('$name', ({ registered, config }) => {
   });
 
   test('what is only for one seat reaches no other eyes, and reaches that seat', () => {
-    for (const { steps } of games)
-      for (const { happening, after } of steps)
-        for (const eyes of everyEyes(after)) {
-          const seen = seenBy(eyes, happening.events);
-          expect(seen.filter(({ only }) => only !== undefined && only !== eyes)).toEqual([]);
-          expect(seen).toEqual(happening.events.filter(({ only }) => only === undefined || only === eyes));
-        }
+    const wrong = broken(games, (table) => {
+      const events = table.happenings[table.happenings.length - 1]?.events ?? [];
+      for (const { only } of events)
+        if (only !== undefined && !seatsOf(table).includes(only)) return `only for ${only}, who is nobody`;
+      for (const eyes of everyEyes(table)) {
+        const seen = seenBy(eyes, events);
+        const due = events.filter(({ only }) => only === undefined || only === eyes);
+        if (seen.length !== due.length || !due.every((event) => seen.includes(event))) return `${eyes}`;
+      }
+      return null;
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('a save replays to the same game, from every entry of it', () => {
