@@ -8,8 +8,9 @@ import { type Size, SIZES } from '../browser';
 import type { Shot } from './photograph';
 
 /** How wide a single picture is on the sheet: small enough to see many, large enough to read their headings. */
-const WIDTHS: Record<Size, number> = { phone: 230, landscape: 420, tablet: 300 };
-const COLUMNS: Record<Size, number> = { phone: 8, landscape: 4, tablet: 4 };
+const WIDTHS: Record<Size, number> = { phone: 190, landscape: 300, tablet: 210 };
+/** Multiples of four, so that a scene's languages and themes stay side by side. */
+const COLUMNS: Record<Size, number> = { phone: 12, landscape: 8, tablet: 12 };
 
 /** Lays all pictures of a size on one page, a caption under each, and photographs the page. The page stays, to be scrolled. */
 export async function contactSheet(
