@@ -35,6 +35,8 @@ export interface Surroundings {
   readonly dice: Dice;
   readonly bots: AnyBots;
   readonly pace: Pace;
+  /** Known before the first move: nothing can be kept here at all. */
+  readonly trouble?: Trouble | null;
   /** Called after every entry; the answer says why it could not be kept. */
   keep(saved: Saved, table: Table): Trouble | null;
 }
@@ -84,7 +86,7 @@ export function createSession(
   let uncovered: Seat | null = null;
   let change = 0;
   let fresh: readonly Event[] = [];
-  let trouble: Trouble | null = null;
+  let trouble: Trouble | null = around.trouble ?? null;
   let countdown: Running | null = null;
   let paused = false;
   let inFront = true;

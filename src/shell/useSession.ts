@@ -26,7 +26,7 @@ export function useSession(
   table: Table,
   clock: Clock = deviceClock,
 ): { readonly session: Session; readonly now: Snapshot } {
-  const { shelf, settings } = useHouse();
+  const { store, shelf, settings } = useHouse();
   const [firstPace] = useState(settings.pace);
   const session = useMemo(
     () =>
@@ -35,10 +35,11 @@ export function useSession(
         dice: createDice(freshSeed()),
         bots: box.bots,
         pace: firstPace,
+        trouble: store.kind === 'memory' ? 'missing' : null,
         keep: (saved: Saved, played) =>
           shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved }),
       }),
-    [box, kept, table, shelf, clock, firstPace],
+    [box, kept, table, store, shelf, clock, firstPace],
   );
   useEffect(() => {
     const changed = AppState.addEventListener('change', (state) => session.front(state === 'active'));
