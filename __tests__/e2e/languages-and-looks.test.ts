@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+
+import { card, cellAt, line, main, onShelf, see, settings, tap, visit } from './support';
+
+const KNOWN = onShelf({
+  seats: [{ name: 'Léa' }, { name: 'Rémi', bot: 'beginner' }],
+  hands: [
+    ['34-13', '21+4', 'plus-1', 'minus-1', '40-6'],
+    ['11+13', '4+7', '35+2', '55-13', '24-17'],
+  ],
+});
+
+/** How light a colour is, from 0 to 255. */
+const lightness = (page: Page, testId: string): Promise<number> =>
+  page.getByTestId(testId).evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+      .backgroundColor.match(/\d+/g)!
+      .map(Number);
+    return (red + green + blue) / 3;
+  });
+
+visit(
+  'in the middle of a turn the language is changed, and the table speaks it at once',
+  async ({ page, open }) => {
+    await open(KNOWN.path);
+    await card(page, '34 moins 13').tap();
+    await cellAt(page, 25).tap();
+    await line(page).getByText('34 − 13 = 21. Piochez pour finir votre tour.').waitFor();
+    await page.getByTestId('menu').tap();
+    await tap(page, 'button', 'Réglages');
+    await tap(page, 'radio', 'English');
+    await see(page, 'heading', 'Settings');
+    await tap(page, 'button', 'Back');
+    await line(page).getByText('34 − 13 = 21. Draw to end your turn.').waitFor();
+    await see(page, 'gridcell', '21, row 3, column 6, disc chip');
+    await see(page, 'radio', '40 minus 6');
+    await see(page, 'button', 'Draw');
+    expect(await page.getByRole('grid').textContent()).not.toMatch(/rangée/);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  },
+  { storage: KNOWN.storage },
+);
+
+visit(
+  'a device that speaks English gets English, names and all',
+  async ({ page, open }) => {
+    await open();
+    await tap(page, 'button', /^Sequence Numbers\. Work it out/);
+    await see(page, 'radio', 'A person');
+    expect(await page.getByTestId('name-0').inputValue()).toBe('Lea');
+    await tap(page, 'button', 'Start');
+    await page.getByTestId('hand').waitFor();
+    await see(page, 'grid', 'Board');
+  },
+  { language: 'en' },
+);
+
+visit(
+  'the rules are read from the table, and the way back leads to the same turn',
+  async ({ page, open }) => {
+    await open(KNOWN.path);
+    await card(page, '34 moins 13').tap();
+    await page.getByTestId('menu').tap();
+    await tap(page, 'button', 'Règles du jeu');
+    await see(page, 'heading', 'Carte morte');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await tap(page, 'button', 'Retour');
+    await cellAt(page, 25).tap();
+    await line(page).getByText('34 − 13 = 21. Piochez').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  },
+  { storage: KNOWN.storage },
+);
+
+visit(
+  'a dark device has a dark table, until the settings say otherwise',
+  async ({ page, open }) => {
+    await open(KNOWN.path);
+    await page.getByTestId('table').waitFor();
+    expect(await lightness(page, 'table')).toBeLessThan(60);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForFunction(() => {
+      const table = document.querySelector('[data-testid="table"]')!;
+      return getComputedStyle(table).backgroundColor === 'rgb(245, 238, 223)';
+    });
+    await page.getByTestId('menu').tap();
+    await tap(page, 'button', 'Réglages');
+    await tap(page, 'radio', 'Sombres');
+    await tap(page, 'button', 'Retour');
+    expect(await lightness(page, 'table')).toBeLessThan(60);
+    await page.reload();
+    await page.getByTestId('table').waitFor();
+    expect(await lightness(page, 'table')).toBeLessThan(60);
+  },
+  { storage: KNOWN.storage, theme: 'dark' },
+);
+
+/** The sizes a chip goes through from the moment it is on its cell; watched before it is laid, or the start is missed. */
+const sizesOfChip = (page: Page, cell: number): Promise<number[]> =>
+  cellAt(page, cell).evaluate(async (place) => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    const sizes: number[] = [];
+    while (sizes.length < 30) {
+      await frame();
+      const chip = place.firstElementChild?.firstElementChild;
+      const laid = /jeton/.test(place.getAttribute('aria-label') ?? '');
+      if (chip && laid) sizes.push(Math.round(chip.getBoundingClientRect().width));
+    }
+    return sizes;
+  });
+
+for (const [motion, moves] of [
+  ['reduced', false],
+  ['full', true],
+] as const) {
+  visit(
+    `with ${motion} motion a chip ${moves ? 'arrives in a movement' : 'is simply there'}`,
+    async ({ page, open }) => {
+      await open(KNOWN.path);
+      await card(page, '34 moins 13').tap();
+      const sizes = sizesOfChip(page, 25);
+      await cellAt(page, 25).tap();
+      expect(new Set(await sizes).size > 1).toBe(moves);
+      await main(page).tap();
+      await line(page).getByText('Léa, choisissez une carte.').waitFor();
+    },
+    { storage: { ...KNOWN.storage, ...settings({ motion, pace: 'instant' }) } },
+  );
+}
