@@ -1,5 +1,7 @@
 import { useFonts } from 'expo-font';
 import { StatusBar } from 'expo-status-bar';
+import * as SystemUI from 'expo-system-ui';
+import { useEffect } from 'react';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { HouseProvider, useHouse } from '../src/shell';
@@ -25,8 +27,12 @@ export function App() {
 
 function Walls() {
   const { words } = useHouse();
-  const { dark } = useTheme();
+  const { dark, colours } = useTheme();
   useSpaceBar();
+  useEffect(() => {
+    // What shows behind the app while it turns or opens: a dark room must not flash white.
+    void SystemUI.setBackgroundColorAsync(colours.table);
+  }, [colours.table]);
   return (
     <Boundary words={words}>
       <StatusBar style={dark ? 'light' : 'dark'} />

@@ -39,6 +39,7 @@ export function refuse(state: State, actor: Actor, move: Move): SequenceRefusal 
 function refuseSeat(state: State, seat: Seat, move: Move): SequenceRefusal | null {
   const hand = state.hands[seat]!;
   if ('card' in move && !hand.includes(move.card)) return no('not-in-hand');
+  // Ruling: a fine is due at the seat's next move of a turn; one reported in its own turn, before it has played, pays then.
   const owesFine = state.fined.includes(seat) && hand.length > 0;
   if (owesFine && (move.type === 'play' || move.type === 'dead' || move.type === 'pass'))
     return no('pay-first');

@@ -92,6 +92,7 @@ export const en: SequenceWords = {
     'seats-five': 'With five the teams would not be equal: play with four or six.',
     'seats-other': 'It is played by two, three, four or six.',
     'teams-unequal': 'Teams must be equal.',
+    'no-such-dealer': 'Whoever deals no longer sits at this table.',
     'target-wrong': 'That number of sequences does not fit this table.',
   },
 

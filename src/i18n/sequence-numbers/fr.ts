@@ -96,6 +96,7 @@ export const fr = typeset({
     'seats-five': 'À cinq, les équipes ne seraient pas égales : jouez à quatre ou à six.',
     'seats-other': 'On joue à deux, trois, quatre ou six.',
     'teams-unequal': 'Les équipes doivent être égales.',
+    'no-such-dealer': 'La personne qui distribue n’est plus à cette table.',
     'target-wrong': 'Ce nombre de séquences ne convient pas à cette table.',
   } as Record<string, string>,
 
