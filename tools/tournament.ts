@@ -11,6 +11,8 @@ function tournament(): void {
   const options = readOptions(process.argv.slice(2));
   const game = gameNamed(options.game);
   const config = game.defaults(options.seats ?? game.seatCounts[0]!) as Json;
+  const refusal = game.refuseConfig(config);
+  if (refusal) throw new Error(`${game.id} cannot be played like that: ${refusal.code}`);
   const players = playersOf(game).filter(({ name }) => options.players?.includes(name) ?? true);
   const missing = options.players?.filter((name) => !players.some((player) => player.name === name)) ?? [];
   if (missing.length > 0) throw new Error(`No such player: ${missing.join(', ')}`);
