@@ -13,12 +13,12 @@ export const OWN: readonly number[] = [0, 0, 0, 3, 7, 12];
 export const PAIR = OWN[2]! + 1;
 /** With nothing on it yet, only whether it is a start at all: two or more numbers in hand. */
 const FRESH_HELD = 2;
-/** An opponent's line that lacks m chips: FOE + 2 m, one more when a card that blocks it is in hand. */
-export const FOE = 14 - 2;
+/** An opponent's line that lacks m chips, from one on: FOE + 2 m, one more when a card that blocks it is in hand. */
+export const FOE = 12;
 export const LINE_SLOTS = 24;
 
 /** By cards of a number not seen yet: how much a missing chip still counts. The first is not 0: there is Plus. */
-export const LEFT: readonly number[] = [0.12, 0.33, 1];
+const LEFT: readonly number[] = [0.12, 0.33, 1];
 
 /** What `readLine` found. One record, used over and over: a phone would feel thousands of small objects. */
 export const found = {

@@ -1,5 +1,13 @@
 import type { Seat } from '../../engine/core';
-import { BOARD, CELLS_OF, isCorner, teamOf, type Sequence, type View } from '../../engine/sequence-numbers';
+import {
+  BOARD,
+  CELLS_OF,
+  isCorner,
+  teamOf,
+  type Card,
+  type Sequence,
+  type View,
+} from '../../engine/sequence-numbers';
 import { codeOf, CODES, COPIES, CORNER, EMPTY, LINES, MINUS_CODE, PLUS_CODE } from './geometry';
 
 /** All that one seat knows, in the form that is quickest to think about. A bot tries moves on it and takes them back. */
@@ -30,79 +38,45 @@ export interface Position {
 }
 
 export function readPosition(view: View): Position {
-  const seat = view.eyes as Seat;
-  const hand = (view.hand ?? []).map(codeOf);
-  return positionOf({
-    team: teamOf(view.config, seat),
-    teams: view.config.teams,
-    target: view.config.target,
-    chips: view.chips.map((chip, cell) => (isCorner(cell) ? CORNER : (chip ?? EMPTY))),
-    sequences: view.sequences,
-    hand,
-    gone: view.piles.flatMap((pile) => pile.map(codeOf)),
-    handSizes: view.handSizes,
-    last: view.piles.map((pile) => (pile.length > 0 ? codeOf(pile[pile.length - 1]!) : UNKNOWN)),
-  });
-}
-
-export interface Known {
-  readonly team: number;
-  readonly teams: number;
-  readonly target: number;
-  readonly chips: number[];
-  readonly sequences: readonly Sequence[];
-  readonly hand: readonly number[];
-  readonly gone: readonly number[];
-  readonly handSizes: readonly number[];
-  /** The code of the last card of each seat, or `UNKNOWN`. */
-  readonly last: readonly number[];
-}
-
-export const UNKNOWN = 0;
-
-export function positionOf(known: Known): Position {
-  const { team, teams, target, chips, sequences, hand, gone, handSizes } = known;
-  const held = new Array<number>(CODES).fill(0);
-  const unseen = new Array<number>(CODES).fill(COPIES);
-  unseen[0] = 0;
-  for (const code of hand) {
-    held[code]!++;
-    unseen[code]!--;
-  }
-  for (const code of gone) unseen[code]!--;
-  let unseenTotal = 0;
-  for (const count of unseen) unseenTotal += count;
-  const done = new Array<number>(teams).fill(0);
-  for (const sequence of sequences) done[sequence.team]!++;
-  let foeCards = 0;
-  let foeSeats = 0;
-  const fresh = new Array<boolean>(chips.length).fill(false);
-  handSizes.forEach((size, other) => {
-    if (other % teams === team) return;
-    foeCards += size;
-    foeSeats++;
-    markFresh(fresh, known.last[other]!);
-  });
-  const spent = done.map((count, t) => (count > 0 ? spentLines(sequences, t) : null));
+  const { config, sequences, piles } = view;
+  const { teams, target } = config;
+  const team = teamOf(config, view.eyes as Seat);
+  const cards = countCards(view);
+  const done = Array.from({ length: teams }, (_, t) => sequences.filter((one) => one.team === t).length);
+  const foes = view.handSizes.flatMap((_, seat) => (teamOf(config, seat) === team ? [] : [seat]));
+  const fresh = view.chips.map(() => false);
+  for (const seat of foes) markFresh(fresh, piles[seat]![piles[seat]!.length - 1]);
   return {
     team,
     teams,
     target,
-    chips,
+    chips: view.chips.map((chip, cell) => (isCorner(cell) ? CORNER : (chip ?? EMPTY))),
     sequences,
     done,
-    spent,
-    held,
-    unseen,
-    unseenTotal,
-    foeCards,
-    foeSeats,
+    spent: done.map((_, t) => spentLines(sequences, t)),
+    ...cards,
+    foeCards: foes.reduce((sum, seat) => sum + view.handSizes[seat]!, 0),
+    foeSeats: foes.length,
     fresh,
   };
 }
 
-function markFresh(fresh: boolean[], code: number): void {
-  if (code === UNKNOWN || code === PLUS_CODE) fresh.fill(true);
+function countCards({ hand, piles }: View): Pick<Position, 'held' | 'unseen' | 'unseenTotal'> {
+  const held = new Array<number>(CODES).fill(0);
+  const unseen = new Array<number>(CODES).fill(COPIES);
+  unseen[0] = 0;
+  for (const card of hand ?? []) {
+    held[codeOf(card)]!++;
+    unseen[codeOf(card)]!--;
+  }
+  for (const pile of piles) for (const card of pile) unseen[codeOf(card)]!--;
+  return { held, unseen, unseenTotal: unseen.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Plus may have gone anywhere, and an empty pile tells nothing. */
+function markFresh(fresh: boolean[], last: Card | undefined): void {
+  const code = last === undefined ? PLUS_CODE : codeOf(last);
+  if (code === PLUS_CODE) fresh.fill(true);
   else if (code !== MINUS_CODE) for (const cell of CELLS_OF[code]!) fresh[cell] = true;
 }
 
