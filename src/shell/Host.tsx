@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { stageOf, type Json, type Refusal, type Seat, type Table } from '../engine/core';
@@ -85,13 +85,21 @@ export function Host({
   );
   const undo = useCallback(() => session.undo(), [session]);
 
+  // The same objects until something changes: what is drawn from them need not be drawn anew.
+  const eyes = screen.kind === 'open' ? screen.eyes : null;
+  const view = useMemo(() => (eyes === null ? null : viewOf(now.table, eyes)), [now.table, eyes]);
+  const since = useMemo(
+    () => (typeof eyes === 'number' ? eventsSince(now.table, eyes) : now.fresh),
+    [now.table, now.fresh, eyes],
+  );
+
   const menu = (
     <Menu
       open={menuOpen && !away}
       session={session}
       extras={
         screen.kind === 'open' && stage.kind === 'play'
-          ? (box.extras?.(viewOf(now.table, screen.eyes), seats, language) ?? [])
+          ? (box.extras?.(view as never, seats, language) ?? [])
           : []
       }
       canUndo={screen.kind === 'open' && now.undoSeat !== null && now.undoSeat === screen.eyes}
@@ -122,14 +130,13 @@ export function Host({
     );
   }
 
-  const view = viewOf(now.table, screen.eyes);
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
   const canAct =
     stage.kind === 'play' && stage.acting.some(({ seat }) => seat === screen.eyes) && turn === screen.eyes;
   const waits = now.thinking?.waits === true;
   const waiting =
     stage.kind === 'over'
-      ? box.ending(view, seats, language)
+      ? box.ending(view as never, seats, language)
       : now.thinking
         ? lastWords(box, now, seats, language, words.table.thinking(seats[now.thinking.seat]!.name))
         : null;
@@ -185,7 +192,7 @@ export function Host({
       >
         <box.Table
           key={screen.eyes}
-          view={view}
+          view={view as never}
           seats={seats}
           language={language}
           help={typeof screen.eyes === 'number' && seats[screen.eyes]!.help}
@@ -194,7 +201,7 @@ export function Host({
           undo={now.undoSeat !== null && now.undoSeat === screen.eyes ? undo : null}
           fresh={now.fresh}
           change={now.change}
-          since={typeof screen.eyes === 'number' ? eventsSince(now.table, screen.eyes) : now.fresh}
+          since={since}
           header={wide ? strip : null}
           waiting={waiting}
           width={room.width}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type Ref } from 'react';
+import { memo, useCallback, useMemo, useState, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../../engine/sequence-numbers';
 import type { SequenceWords } from '../../i18n/sequence-numbers';
@@ -19,7 +19,8 @@ export interface BoardProps {
 }
 
 /** The whole board, always visible; a grid for screen readers, walked with the arrow keys. */
-export function Board({ view, size, words, outlines, arriving, onCell, measured }: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
+  const { view, size, words, outlines, arriving, onCell, measured } = props;
   const colours = useColours();
   const [focused, setFocused] = useState(11);
   const [elements] = useState(() => new Map<number, View>());
@@ -77,7 +78,7 @@ export function Board({ view, size, words, outlines, arriving, onCell, measured 
       ))}
     </View>
   );
-}
+});
 
 function cellLabel(view: SeenView, cell: number, words: SequenceWords, helped: boolean): string {
   const row = Math.floor(cell / SIDE) + 1;

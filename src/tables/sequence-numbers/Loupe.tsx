@@ -1,6 +1,14 @@
-import { StyleSheet } from 'react-native';
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
-import { BOARD, faceOf, isRemovable, teamOf, type View } from '../../engine/sequence-numbers';
+import {
+  BOARD,
+  faceOf,
+  isRemovable,
+  SIDE,
+  teamOf,
+  type View as SeenView,
+} from '../../engine/sequence-numbers';
 import { LIFT, Txt, useTheme } from '../../ui';
 import { Chip } from './Chip';
 import { teamColour } from './colours';
@@ -12,19 +20,21 @@ const LOUPE = 76;
 const LARGE_CELL = 58;
 
 export interface LoupeProps {
-  readonly view: View;
+  readonly view: SeenView;
   readonly drag: Drag;
   readonly hover: HoverStore;
   readonly cellSize: number;
 }
 
-/** What is in the air: the chip under the finger, and on small screens a loupe above it with the cell's number. */
-export function InTheAir({ view, drag, hover, cellSize }: LoupeProps) {
+/**
+ * What is in the air: the chip under the finger, and on small screens a loupe near it with the cell's number. One animated
+ * view carries both, and it is never drawn again while it moves: only the glass listens to which cell is under the finger.
+ */
+export const InTheAir = memo(function InTheAir({ view, drag, hover, cellSize }: LoupeProps) {
   const { x, y, lifted } = drag;
-  const held = useHover(hover);
   const chipSize = Math.max(34, cellSize * 0.8);
   const team = teamOf(view.config, view.seat);
-  const chipStyle = useAnimatedStyle(() => ({
+  const style = useAnimatedStyle(() => ({
     opacity: lifted.get(),
     transform: [
       { translateX: x.get() - chipSize / 2 },
@@ -32,55 +42,36 @@ export function InTheAir({ view, drag, hover, cellSize }: LoupeProps) {
       { scale: 1 + (LIFT - 1) * lifted.get() },
     ],
   }));
-  const loupeStyle = useAnimatedStyle(() => {
-    // Above the finger; where there is no room above, beside it: what is below a finger lies under a hand.
-    const above = y.get() > LOUPE + 40;
-    const beside = x.get() > LOUPE + 48 ? -LOUPE - 40 : 40;
-    return {
-      opacity: lifted.get(),
-      transform: [
-        { translateX: x.get() + (above ? -LOUPE / 2 : beside) },
-        { translateY: above ? y.get() - LOUPE - 34 : Math.max(0, y.get() - LOUPE * 0.75) },
-      ],
-    };
-  });
   return (
-    <>
-      <Animated.View style={[styles.air, chipStyle]}>
-        <Chip team={team} size={chipSize} />
-      </Animated.View>
+    <Animated.View style={[styles.air, style]}>
+      <Chip team={team} size={chipSize} />
       {cellSize < LARGE_CELL ? (
-        <Animated.View style={[styles.air, loupeStyle]}>
-          {held && held.cell >= 0 ? (
-            <Glass view={view} card={held.card} cell={held.cell} team={team} />
-          ) : null}
-        </Animated.View>
+        <Glass view={view} hover={hover} team={team} cellSize={cellSize} chipSize={chipSize} />
       ) : null}
-    </>
+    </Animated.View>
   );
+});
+
+interface GlassProps extends Pick<LoupeProps, 'view' | 'hover' | 'cellSize'> {
+  readonly team: number;
+  readonly chipSize: number;
 }
 
-function Glass({
-  view,
-  card,
-  cell,
-  team,
-}: {
-  readonly view: View;
-  readonly card: string;
-  readonly cell: number;
-  readonly team: number;
-}) {
+function Glass({ view, hover, team, cellSize, chipSize }: GlassProps) {
   const { colours, dark } = useTheme();
+  const held = useHover(hover);
+  if (!held || held.cell < 0) return null;
+  const { card, cell } = held;
   const owner = view.chips[cell] ?? null;
   const number = BOARD[cell]!;
   const minus = faceOf(card).kind === 'minus';
   const edge = minus && isRemovable(view, team, cell) ? colours.warn : teamColour(team, dark);
   return (
-    <Animated.View
+    <View
       testID="loupe"
       style={[
         styles.glass,
+        besideFinger(cell, cellSize, chipSize),
         { backgroundColor: colours.raised, borderColor: edge, boxShadow: `0px 6px 14px ${colours.shadow}` },
       ]}
     >
@@ -91,13 +82,26 @@ function Glass({
       ) : (
         <Chip team={owner} size={LOUPE * 0.56} />
       )}
-    </Animated.View>
+    </View>
   );
+}
+
+/** Above the finger; on the upper rows, where there is no room, to its side: what is below a finger lies under a hand. */
+function besideFinger(cell: number, cellSize: number, chipSize: number): { left: number; top: number } {
+  const row = Math.floor(cell / SIDE);
+  const column = cell % SIDE;
+  const middle = (chipSize - LOUPE) / 2;
+  if ((row + 0.5) * cellSize > LOUPE + 40) return { left: middle, top: -LOUPE - 18 };
+  return {
+    left: (column + 0.5) * cellSize > LOUPE + 48 ? -LOUPE - 24 : chipSize + 24,
+    top: middle + Math.max(0, LOUPE / 2 - (row + 0.5) * cellSize),
+  };
 }
 
 const styles = StyleSheet.create({
   air: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none', zIndex: 10 },
   glass: {
+    position: 'absolute',
     width: LOUPE,
     height: LOUPE,
     borderRadius: LOUPE / 2,

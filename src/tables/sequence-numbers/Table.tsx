@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useAnimatedRef } from 'react-native-reanimated';
@@ -34,6 +34,15 @@ interface At<T> {
 }
 const still = <T,>(at: At<T> | null, change: number): T | null => (at?.change === change ? at.what : null);
 
+/** One function for as long as the table stands, so that a hundred cells need not be drawn anew when a card is chosen. */
+function useLatest(tap: (cell: number) => void): (cell: number) => void {
+  const latest = useRef(tap);
+  useEffect(() => {
+    latest.current = tap;
+  }, [tap]);
+  return useCallback((cell: number) => latest.current(cell), []);
+}
+
 export function Table(props: TableProps) {
   const { seats, language, help, canAct, act, undo, fresh, change, since, waiting, width, height } = props;
   const view: SeenView = props.view;
@@ -66,7 +75,7 @@ export function Table(props: TableProps) {
     setDrafted(null);
     setChosen((before) => (before === card ? null : card));
   }, []);
-  const onCell = useCallback(
+  const tapCell = useCallback(
     (cell: number) => {
       if (!playing) return;
       if (held === null) return say(words.refused['choose-first']);
@@ -79,6 +88,7 @@ export function Table(props: TableProps) {
     },
     [playing, held, view, draft, change, move, say, words],
   );
+  const onCell = useLatest(tapCell);
   const onLift = useCallback((card: Card) => {
     setSpoken(null);
     setDrafted(null);
@@ -90,9 +100,10 @@ export function Table(props: TableProps) {
   const drag = useDrag({ rootRef, boardRef, hover, enabled: playing, onLift, onDrop });
 
   const room = layOut(width, height);
+  const pointed = help ? held : null;
   const outlines = useMemo(
-    () => outlinesFor({ view, held, draft, refused: said?.cells ?? [], help, since }),
-    [view, held, draft, said, help, since],
+    () => outlinesFor({ view, held: pointed, help, draft, refused: said?.cells ?? [], since }),
+    [view, pointed, help, draft, said, since],
   );
   const line = waiting ?? lineFor({ view, seats, words, chosen: held, draft, fresh, help });
   const before =
