@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Sitter } from '../engine/core';
-import { Button, Face, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Button, Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
 import { useWords } from './house';
 
 export interface CoverProps {
@@ -26,16 +26,47 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const wide = width > height;
-  // On a wide screen it stands under the name, where no list of what happened can push it out of sight.
-  const show = (
-    <Button
-      label={words.cover.show(sitter.name)}
-      onPress={onShow}
-      testID="show"
-      style={{ ...styles.show, backgroundColor: colours.onCover }}
-      kind="main"
-      textColour={colours.cover}
-    />
+  const low = wide && height < LOW;
+  const who = (
+    <View style={styles.who}>
+      <Face name={sitter.name} face={sitter.face} size={low ? 72 : 112} />
+      <View>
+        <Txt size="large" align="center" colour={colours.onCover}>
+          {first ? words.cover.begin : words.cover.pass}
+        </Txt>
+        <Txt strong size={low ? 34 : 'hero'} align="center" heading={1} colour={colours.onCover}>
+          {sitter.name}
+        </Txt>
+      </View>
+    </View>
+  );
+  const told =
+    since.length > 0 ? (
+      <View style={[styles.since, { backgroundColor: colours.coverPanel }]}>
+        <Txt size="small" colour={colours.onCover} style={styles.faint}>
+          {known ? words.cover.since : words.cover.soFar}
+        </Txt>
+        {since.map((sentence, index) => (
+          <Txt key={index} colour={colours.onCover}>
+            {sentence}
+          </Txt>
+        ))}
+      </View>
+    ) : null;
+  const actions = (
+    <View style={styles.actions}>
+      <Button
+        label={words.cover.show(sitter.name)}
+        onPress={onShow}
+        testID="show"
+        style={{ ...styles.show, backgroundColor: colours.onCover }}
+        kind="main"
+        textColour={colours.cover}
+      />
+      <Txt size="small" align="center" colour={colours.onCover} style={styles.faint}>
+        {words.cover.hidden}
+      </Txt>
+    </View>
   );
   return (
     <View
@@ -46,60 +77,54 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
         { backgroundColor: colours.cover, paddingTop: insets.top, paddingBottom: insets.bottom },
       ]}
     >
-      <ScrollView contentContainerStyle={[styles.content, wide ? styles.beside : null]}>
-        <View style={[styles.who, wide ? styles.half : null]}>
-          <Face name={sitter.name} face={sitter.face} size={wide && height < LOW ? 72 : 112} />
-          <View>
-            <Txt size="large" align="center" colour={colours.onCover}>
-              {first ? words.cover.begin : words.cover.pass}
-            </Txt>
-            <Txt strong size="hero" align="center" heading={1} colour={colours.onCover}>
-              {sitter.name}
-            </Txt>
-          </View>
-          {wide ? show : null}
-        </View>
-        <View style={[styles.column, wide ? styles.half : null]}>
-          {since.length > 0 ? (
-            <View style={[styles.since, { backgroundColor: colours.coverPanel }]}>
-              <Txt size="small" colour={colours.onCover} style={styles.faint}>
-                {known ? words.cover.since : words.cover.soFar}
-              </Txt>
-              {since.map((sentence, index) => (
-                <Txt key={index} colour={colours.onCover}>
-                  {sentence}
-                </Txt>
-              ))}
+      {/* The one action stays in sight however much there is to tell: only the telling scrolls. */}
+      <View style={[styles.content, wide ? styles.beside : null]}>
+        {wide ? (
+          <>
+            <View style={[styles.half, styles.centred]}>
+              {who}
+              {actions}
             </View>
-          ) : null}
-          <View style={styles.actions}>
-            {wide ? null : show}
-            <Txt size="small" align="center" colour={colours.onCover} style={styles.faint}>
-              {words.cover.hidden}
-            </Txt>
-            <Button
-              label={words.table.menu}
-              kind="bare"
-              textColour={colours.onCover}
-              onPress={onMenu}
-              testID="menu"
-            />
-          </View>
-        </View>
-      </ScrollView>
+            {told ? (
+              <ScrollView style={styles.half} contentContainerStyle={styles.centred}>
+                {told}
+              </ScrollView>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <ScrollView style={styles.column} contentContainerStyle={styles.centred}>
+              {who}
+              {told}
+            </ScrollView>
+            {actions}
+          </>
+        )}
+      </View>
+      <View style={[styles.menu, { top: insets.top + SPACE.s, right: insets.right + SPACE.s }]}>
+        <IconButton
+          icon="menu"
+          label={words.table.menu}
+          colour={colours.onCover}
+          onPress={onMenu}
+          testID="menu"
+        />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   cover: { flex: 1 },
-  content: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', padding: SPACE.xl, gap: SPACE.xl },
-  who: { alignItems: 'center', gap: SPACE.l, maxWidth: 440 },
+  content: { flex: 1, alignItems: 'center', padding: SPACE.xl, gap: SPACE.l },
+  beside: { flexDirection: 'row', justifyContent: 'center', alignItems: 'stretch', gap: SPACE.xxl },
+  half: { flex: 1, maxWidth: 440 },
+  centred: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', gap: SPACE.l },
+  column: { flex: 1, width: '100%', maxWidth: 440 },
+  who: { alignItems: 'center', gap: SPACE.m },
   since: { width: '100%', borderRadius: RADIUS.l, padding: SPACE.l, gap: SPACE.s },
   faint: { opacity: 0.85 },
-  beside: { flexDirection: 'row', gap: SPACE.xxl },
-  half: { flex: 1 },
-  column: { width: '100%', maxWidth: 440, flexShrink: 1, gap: SPACE.xl },
-  actions: { width: '100%', gap: SPACE.m },
-  show: { minHeight: 60, alignSelf: 'stretch' },
+  actions: { width: '100%', maxWidth: 440, gap: SPACE.s },
+  show: { minHeight: 60 },
+  menu: { position: 'absolute' },
 });

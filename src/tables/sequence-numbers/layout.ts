@@ -25,6 +25,7 @@ const SMALL_PHONE = 560;
 /** A tablet on end has room for both: the board gives way until the hand is as large as on a phone. */
 const ROOMY = 1000;
 const ROOMY_CARD = 150;
+const ROOMY_LINE = 112;
 const NARROWEST_SIDE = 300;
 const WIDEST_SIDE = 760;
 
@@ -45,12 +46,14 @@ export function layOut(width: number, height: number): Room {
       told: linesIn(height - HEADER - (piles ? PILES : 0) - BUTTONS - GAPS - card),
     };
   }
-  const tallest = height > ROOMY ? ROOMY_CARD : TALLEST_CARD;
-  const below = LINE + BUTTONS + GAPS + (height > ROOMY ? ROOMY_CARD : SMALLEST_CARD);
+  const roomy = height > ROOMY;
+  const line = roomy ? ROOMY_LINE : LINE;
+  const tallest = roomy ? ROOMY_CARD : TALLEST_CARD;
+  const below = line + BUTTONS + GAPS + (roomy ? ROOMY_CARD : SMALLEST_CARD);
   const piles = height >= SMALL_PHONE;
   const row = piles ? PILES : 0;
   const board = Math.floor(Math.min(inner, height - below - row));
-  const left = height - board - LINE - BUTTONS - GAPS - row;
+  const left = height - board - line - BUTTONS - GAPS - row;
   const card = clamp(left, tallest);
   return {
     wide: false,
@@ -58,12 +61,15 @@ export function layOut(width: number, height: number): Room {
     side: Math.min(WIDEST_SIDE, inner),
     card,
     piles,
-    told: linesIn(LINE + left - card),
+    told: linesIn(line + left - card, roomy),
   };
 }
 
 const clamp = (room: number, tallest = TALLEST_CARD): number =>
   Math.max(SMALLEST_CARD, Math.min(tallest, room));
 
-/** Two lines are kept for what the seat itself should know. */
-const linesIn = (room: number): number => Math.max(0, Math.min(4, Math.floor((room - 46) / 18)));
+/** Two lines are kept for what the seat itself should know; a tablet's words are larger. */
+function linesIn(room: number, roomy = false): number {
+  const [own, each] = roomy ? [60, 24] : [46, 18];
+  return Math.max(0, Math.min(4, Math.floor((room - own) / each)));
+}
