@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import {
   BOARD,
@@ -18,6 +18,9 @@ import { useHover, type HoverStore } from './hover';
 const LOUPE = 76;
 /** Cells as large as this are seen beside a finger without a loupe. */
 const LARGE_CELL = 58;
+
+/** A browser then moves it as a picture of its own, without painting the board below it again. Phones do so anyway. */
+const LAYER = Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : null;
 
 export interface LoupeProps {
   readonly view: SeenView;
@@ -43,7 +46,7 @@ export const InTheAir = memo(function InTheAir({ view, drag, hover, cellSize }: 
     ],
   }));
   return (
-    <Animated.View style={[styles.air, style]}>
+    <Animated.View style={[styles.air, LAYER, style]}>
       <Chip team={team} size={chipSize} />
       {cellSize < LARGE_CELL ? (
         <Glass view={view} hover={hover} team={team} cellSize={cellSize} chipSize={chipSize} />

@@ -3,7 +3,7 @@ import type { View as SeenView } from '../../engine/sequence-numbers';
 import type { SequenceWords } from '../../i18n/sequence-numbers';
 import { RADIUS, SPACE, Txt, useColours } from '../../ui';
 import { hoverText } from './bridge';
-import { useHover, type HoverStore } from './hover';
+import { useRestingHover, type HoverStore } from './hover';
 
 export interface StatusLineProps {
   readonly text: string;
@@ -20,7 +20,7 @@ export interface StatusLineProps {
 /** Says what is going on, or what is wrong; read out by screen readers as it changes. */
 export function StatusLine({ text, before, beforeLines, refused, hover, view, words }: StatusLineProps) {
   const colours = useColours();
-  const held = useHover(hover);
+  const held = useRestingHover(hover);
   const said = held ? hoverText(view, held.card, held.cell, words) : text;
   const wrong = refused && !held;
   return (

@@ -65,9 +65,11 @@ export const box: Box = {
   configFor,
   nextConfig,
   refusedConfig: (raw, language) => {
+    const { config: why, refused } = SEQUENCE_WORDS[language];
     const config = readConfig(raw);
-    const refusal = config && refuseConfig(config);
-    return refusal ? (SEQUENCE_WORDS[language].config[refusal.code] ?? null) : null;
+    if (!config) return refused.other;
+    const refusal = refuseConfig(config);
+    return refusal && (why[refusal.code] ?? refused.other);
   },
   standing: (seen, seat, language) => {
     const { config, chips, sequences }: View = seen;
