@@ -92,7 +92,7 @@ export function readEquation(run: readonly Face[]): Reading {
   return { kind: 'equation', equation: { left, right, equals, value } };
 }
 
-/** What no further piece could mend; the first such fault, as one reads. A 0 in front may still become 10. */
+/** What is wrong however the draft goes on; the first such fault, as one reads. */
 function misspelt(run: readonly Face[]): Fault | null {
   const equals = run.flatMap((face, place) => (face === EQUALS ? [place] : []));
   if (equals.length > 1) return fault('two-equals', equals);
@@ -101,10 +101,8 @@ function misspelt(run: readonly Face[]): Fault | null {
     if (isOperator(before) && isOperator(face)) return fault('two-operators', [place - 1, place]);
     if (isOperator(before) && face === EQUALS) return fault('ends-with-operator', [place - 1]);
     if (before === EQUALS && isOperator(face)) return fault('starts-with-operator', [place]);
-    if (before === '0' && isDigit(face) && !isDigit(run[place - 2])) {
-      const from = place - 1;
-      return fault('leading-zero', span(from, lastDigit(run, from)), from === 0 ? UNFINISHED : {});
-    }
+    if (before === '0' && isDigit(face) && !isDigit(run[place - 2]))
+      return fault('leading-zero', span(place - 1, lastDigit(run, place)));
   }
   return null;
 }

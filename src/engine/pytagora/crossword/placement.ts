@@ -64,8 +64,11 @@ export type Verdict =
     };
 
 /** All that can be said about laying these pieces: a draft may be asked about at any moment. */
-export function judgeLay(supply: Supply, pieces: readonly NewPiece[]): Verdict {
-  const index = indexOf(supply.grid);
+export function judgeLay(
+  supply: Supply,
+  pieces: readonly NewPiece[],
+  index: Index = indexOf(supply.grid),
+): Verdict {
   const refusal = refuseSpots(index, pieces) ?? refuseSupply(supply, pieces);
   if (refusal) return { kind: 'refused', refusal, run: null };
   const found = runOf(index, pieces);

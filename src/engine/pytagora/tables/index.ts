@@ -1,0 +1,3 @@
+export { currentRow, digitsOf, resultOf, ROUNDS } from './rounds';
+export { lyingRows } from './apply';
+export * from './types';

@@ -1,0 +1,29 @@
+import type { Seat } from '../../core';
+import type { Digit } from '../crossword/pieces';
+import type { Row, TablesState } from './types';
+
+/** One round for each × of the box. */
+export const ROUNDS = 7;
+
+export const resultOf = ({ digits: [left, right] }: Pick<Row, 'digits'>): number =>
+  Number(left) * Number(right);
+
+/** The digits of a whole number, as pieces. */
+export const digitsOf = (number: number): Digit[] => String(number).split('') as Digit[];
+
+/** All digits of a row, as they lie on the table. */
+export const lyingIn = (row: Row): Digit[] => [
+  ...row.digits,
+  ...row.answered.flatMap(() => digitsOf(resultOf(row))),
+];
+
+/** The row of the round under way. */
+export const currentRow = ({ rows }: Pick<TablesState, 'rows'>): Row => rows[rows.length - 1]!;
+
+/** The seat of the round to come: clockwise, one round each in turn. */
+export const askerOf = ({ first, rows, config }: Pick<TablesState, 'first' | 'rows' | 'config'>): Seat =>
+  (first + rows.length) % config.seats;
+
+/** The seats from this one on, clockwise. */
+export const clockwiseFrom = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, step) => (seat + step) % seats);

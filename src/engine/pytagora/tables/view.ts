@@ -1,0 +1,41 @@
+import type { Dice, Eyes, Stage } from '../../core';
+import { dealFrom, drawFrom } from '../bag';
+import { without, type Digit } from '../crossword/pieces';
+import { currentRow, digitsOf, resultOf } from './rounds';
+import type { TablesMove, TablesState, TablesView } from './types';
+
+export function stage({ phase, seat, ranking }: TablesState): Stage {
+  if (phase === 'over') return { kind: 'over', ranking: ranking! };
+  if (phase !== 'answer' && phase !== 'answered') return { kind: 'chance' };
+  return { kind: 'play', acting: [{ seat, role: phase }], eyes: seat };
+}
+
+export function chance({ phase, config, bag }: TablesState, dice: Dice): TablesMove {
+  const { seats } = config;
+  if (phase === 'first') return { type: 'first', seat: dice.below(seats) };
+  if (phase === 'deal') return { type: 'deal', hands: dealFrom(bag, seats, dice) };
+  if (phase === 'share') return { type: 'share', digits: drawFrom(bag, Math.min(seats, bag.length), dice) };
+  return { type: 'ask', digits: drawFrom(bag, 2, dice) as [Digit, Digit] };
+}
+
+export function view(state: TablesState, eyes: Eyes): TablesView {
+  const { hands, bag, ...open } = state;
+  return {
+    ...open,
+    eyes,
+    hand: eyes === 'table' ? null : (hands[eyes] ?? null),
+    handSizes: hands.map((hand) => hand.length),
+    bagSize: bag.length,
+  };
+}
+
+/** Every lawful move. */
+export function options(seen: TablesView): readonly TablesMove[] {
+  const { eyes, phase, seat, hand } = seen;
+  if (eyes !== seat || hand === null) return [];
+  if (phase === 'answered') return [{ type: 'done' }];
+  if (phase !== 'answer') return [];
+  const digits = digitsOf(resultOf(currentRow(seen)));
+  const decline: TablesMove = { type: 'decline' };
+  return without(hand, digits) === null ? [decline] : [{ type: 'answer', digits }, decline];
+}
