@@ -2,6 +2,7 @@ import { useHouse } from '../src/shell';
 import { Page, Txt } from '../src/ui';
 import { useWays, type RouteOf } from './navigation';
 import { NotFoundScreen } from './NotFoundScreen';
+import { Sorry } from './Sorry';
 import { useBox } from './useBox';
 
 export default function RulesScreen({ route }: RouteOf<{ game: string }>) {
@@ -10,6 +11,7 @@ export default function RulesScreen({ route }: RouteOf<{ game: string }>) {
   const id = route.params?.game ?? '';
   const opening = useBox(id);
   if (opening.kind === 'unknown') return <NotFoundScreen />;
+  if (opening.kind === 'failed') return <Sorry found={opening} />;
   return (
     <Page title={words.setUp.rules} back={{ label: words.back, go: ways.back }}>
       {opening.kind === 'open' ? <opening.box.Rules language={language} /> : <Txt dim>{words.loading}</Txt>}

@@ -8,6 +8,7 @@ import { newGame } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
 import { readLastSetUp, refusedSitters, sittersFor } from './sitters';
+import { Sorry } from './Sorry';
 import { useBox } from './useBox';
 
 export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
@@ -17,6 +18,7 @@ export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
   const opening = useBox(id);
   if (opening.kind === 'open') return <SetUp key={id} box={opening.box} />;
   if (opening.kind === 'unknown') return <NotFoundScreen />;
+  if (opening.kind === 'failed') return <Sorry found={opening} />;
   return (
     <Page title={words.boxes[id]?.name ?? ''} back={{ label: words.back, go: ways.back }}>
       <Txt dim>{words.loading}</Txt>

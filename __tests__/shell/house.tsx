@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { HouseProvider } from '../../src/shell';
+import { DEFAULT_SETTINGS, writeSettings, type Settings, type Store } from '../../src/storage';
+
+/** A store of its own for every test. */
+export function aStore(settings: Partial<Settings> = {}): Store {
+  const values = new Map<string, string>();
+  const store: Store = {
+    kind: 'kept',
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => {
+      values.set(key, value);
+      return null;
+    },
+    remove: (key) => void values.delete(key),
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)).sort(),
+  };
+  const quiet = { sound: false, haptics: false, motion: 'reduced', language: 'fr' } as const;
+  writeSettings(store, { ...DEFAULT_SETTINGS, ...quiet, ...settings });
+  return store;
+}
+
+const PHONE = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+/** A screen inside the house: words, theme and storage around it. */
+export const inHouse = (screen: ReactElement, store: Store): ReactElement => (
+  <SafeAreaProvider initialMetrics={PHONE}>
+    <HouseProvider store={store}>{screen}</HouseProvider>
+  </SafeAreaProvider>
+);
+
+export const renderInHouse = (screen: ReactElement, store: Store = aStore()) =>
+  render(inHouse(screen, store));
