@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { CATALOGUES } from '../../src/i18n';
+import { Cover, type CoverProps } from '../../src/shell';
+import { aStore, renderInHouse } from './house';
+
+const lea = { name: 'Léa', face: 1, bot: null, help: false };
+const bare: CoverProps = {
+  sitter: lea,
+  since: [],
+  first: false,
+  known: true,
+  onShow: () => {},
+  onMenu: () => {},
+};
+
+/** Every word in the tree. */
+const said = (): string[] =>
+  screen.getAllByText(/./, { includeHiddenElements: true }).map((text) => text.props.children as string);
+
+describe.each(['fr', 'en'] as const)('a cover in %s', (language) => {
+  const words = CATALOGUES[language];
+  const renderCover = (more: Partial<CoverProps> = {}) =>
+    renderInHouse(<Cover {...bare} {...more} />, aStore({ language }));
+
+  test('says whom it waits for, and nothing else', () => {
+    renderCover();
+    expect(said().sort()).toEqual(
+      ['L', 'Léa', words.cover.pass, words.cover.show('Léa'), words.cover.hidden, words.table.menu].sort(),
+    );
+    expect(screen.getByRole('heading', { name: 'Léa' })).toBeOnTheScreen();
+  });
+  test('tells what happened meanwhile, in the words it was given', () => {
+    renderCover({ since: ['Tom laid a chip.', 'Tom drew.'] });
+    expect(said()).toEqual(expect.arrayContaining([words.cover.since, 'Tom laid a chip.', 'Tom drew.']));
+  });
+  test('before a first move, there was no last turn to tell from', () => {
+    renderCover({ since: ['Tom laid a chip.'], first: true, known: false });
+    expect(said()).toEqual(expect.arrayContaining([words.cover.begin, words.cover.soFar]));
+    expect(said()).not.toContain(words.cover.since);
+  });
+  test('is lifted by one deliberate action, and has a menu', () => {
+    const onShow = jest.fn();
+    const onMenu = jest.fn();
+    renderCover({ onShow, onMenu });
+    fireEvent.press(screen.getByTestId('cover'));
+    fireEvent.press(screen.getByRole('heading'));
+    expect(onShow).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByRole('button', { name: words.cover.show('Léa') }));
+    expect(onShow).toHaveBeenCalledTimes(1);
+    fireEvent.press(screen.getByRole('button', { name: words.table.menu }));
+    expect(onMenu).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,124 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import {
+  Button,
+  Choice,
+  DARK,
+  Dialog,
+  Face,
+  IconButton,
+  LIGHT,
+  ThemeProvider,
+  Toggle,
+  Txt,
+} from '../../src/ui';
+
+describe('a button', () => {
+  test('is pressed', () => {
+    const pressed = jest.fn();
+    render(<Button label="Commencer" onPress={pressed} />);
+    const button = screen.getByRole('button', { name: 'Commencer' });
+    expect(button.props['aria-disabled'] ?? button.props.accessibilityState?.disabled).toBeFalsy();
+    fireEvent.press(button);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+  test('that is dimmed says that it is disabled, and still answers', () => {
+    const pressed = jest.fn();
+    render(<Button dimmed kind="main" label="Piocher" onPress={pressed} />);
+    const button = screen.getByRole('button', { name: 'Piocher' });
+    expect(button).toBeDisabled();
+    fireEvent.press(screen.getByText('Piocher'));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+  test('with a picture only is known by its name', () => {
+    const pressed = jest.fn();
+    render(<IconButton icon="menu" label="Menu" onPress={pressed} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Menu' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('one of a few', () => {
+  const options = [
+    { value: 2, label: 'Deux' },
+    { value: 3, label: 'Trois' },
+  ];
+  test('is a group of radio buttons, one of them chosen', () => {
+    const changed = jest.fn();
+    render(<Choice label="Combien ?" options={options} value={2} onChange={changed} says="Places" />);
+    expect(screen.getByLabelText('Combien ?').props.role).toBe('radiogroup');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Deux' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Trois' })).not.toBeChecked();
+    expect(screen.getByText('Places')).toBeOnTheScreen();
+    fireEvent.press(screen.getByText('Trois'));
+    expect(changed).toHaveBeenCalledWith(3);
+  });
+  test('a quiet one is named all the same', () => {
+    render(<Choice quiet label="Combien ?" options={options} value={2} onChange={() => {}} />);
+    expect(screen.queryByText('Combien ?')).toBeNull();
+    expect(screen.getByLabelText('Combien ?')).toBeOnTheScreen();
+  });
+});
+
+describe('on or off', () => {
+  test.each([true, false])('%p is shown, and turned', (value) => {
+    const changed = jest.fn();
+    render(<Toggle label="Sons" value={value} onChange={changed} />);
+    const toggle = screen.getByRole('switch', { name: 'Sons' });
+    if (value) expect(toggle).toBeChecked();
+    else expect(toggle).not.toBeChecked();
+    fireEvent.press(toggle);
+    expect(changed).toHaveBeenCalledWith(!value);
+  });
+});
+
+describe('a dialog', () => {
+  test('shows nothing while it is shut', () => {
+    render(
+      <Dialog open={false} title="Pause" onClose={() => {}} closeLabel="Fermer">
+        <Txt>Règles</Txt>
+      </Dialog>,
+    );
+    expect(screen.queryByText('Règles')).toBeNull();
+  });
+  test('is closed by touching beside it', () => {
+    const closed = jest.fn();
+    render(
+      <Dialog open title="Pause" onClose={closed} closeLabel="Fermer">
+        <Txt>Règles</Txt>
+      </Dialog>,
+    );
+    expect(screen.getByText('Règles')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Fermer', { includeHiddenElements: true }));
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a face', () => {
+  test.each([
+    ['léa', 'L'],
+    ['  tom', 'T'],
+    ['émile', 'É'],
+    ['🐑 sheep', '🐑'],
+    ['', '?'],
+  ])('of %p shows %s', (name, initial) => {
+    render(<Face name={name} face={11} />);
+    expect(screen.getByText(initial, { includeHiddenElements: true })).toBeTruthy();
+  });
+});
+
+test('words take the colours of the theme they stand in', () => {
+  const theme = { dark: true, still: true, leftHanded: false, scale: 1 };
+  const { rerender } = render(
+    <ThemeProvider value={{ ...theme, colours: DARK }}>
+      <Txt>Méninges</Txt>
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('Méninges')).toHaveStyle({ color: DARK.text });
+  rerender(
+    <ThemeProvider value={{ ...theme, colours: LIGHT }}>
+      <Txt dim>Méninges</Txt>
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('Méninges')).toHaveStyle({ color: LIGHT.dim });
+});
