@@ -1,0 +1,5 @@
+import type { ChildrenWords } from './children.fr';
+
+export const childrenEn: ChildrenWords = {
+  next: (digit) => `We need the ${digit}.`,
+};
