@@ -1,5 +1,6 @@
 import { sequenceNumbersBots } from '../../src/bots/sequence-numbers';
 import { stageOf, type Sitter, type Stage } from '../../src/engine/core';
+import { nullGame } from '../../src/engine/null-game';
 import { sequenceNumbers, type State } from '../../src/engine/sequence-numbers';
 import { personsAt, screenFor } from '../../src/shell/screen';
 import { done, keepIt, sit, sitDown, until, type Sitting } from './support';
@@ -83,6 +84,25 @@ describe('a cover', () => {
     session.uncover();
     play(keepIt);
     expect(now().screen).toEqual(open(0));
+  });
+});
+
+describe('whoever looked away', () => {
+  /** Once chosen, the choice lies open on the table. */
+  const openly: typeof nullGame = {
+    ...nullGame,
+    stage: (state) => {
+      const stage = nullGame.stage(state);
+      return stage.kind === 'play' && state.chosen ? { ...stage, eyes: 'table' } : stage;
+    },
+  };
+  test('says again who it is, also when a move is taken back', () => {
+    const { session, now, play } = sitDown(sit(null, null), { game: openly });
+    session.uncover();
+    play(keepIt);
+    expect(now()).toMatchObject({ screen: open('table'), undoSeat: 0 });
+    session.undo();
+    expect(now().screen).toEqual(cover(0));
   });
 });
 
