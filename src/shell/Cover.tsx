@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Sitter } from '../engine/core';
@@ -16,6 +17,8 @@ export interface CoverProps {
   readonly onMenu: () => void;
 }
 
+/** A second tap on the button that ended a turn must not show the next person's hand. */
+const ASLEEP_MS = 300;
 /** A phone on its side. */
 const LOW = 500;
 
@@ -27,6 +30,11 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
   const { width, height } = useWindowDimensions();
   const wide = width > height;
   const low = wide && height < LOW;
+  const [awake, setAwake] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(true), ASLEEP_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const who = (
     <View style={styles.who}>
       <Face name={sitter.name} face={sitter.face} size={low ? 72 : 112} />
@@ -54,7 +62,7 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
       </View>
     ) : null;
   const actions = (
-    <View style={styles.actions}>
+    <View style={[styles.actions, { pointerEvents: awake ? 'auto' : 'none' }]}>
       <Button
         label={words.cover.show(sitter.name)}
         onPress={onShow}
