@@ -78,6 +78,12 @@ const betrayed = (cards: readonly Card[]): Card[] => {
 const handOnScreen = (): Card[] =>
   screen.queryAllByTestId(/^card-/).map(({ props }) => (props.testID as string).slice('card-'.length));
 
+/** A cover sleeps for a moment, so that a slip cannot lift it. */
+function uncover() {
+  act(() => jest.advanceTimersByTime(400));
+  fireEvent.press(screen.getByTestId('show'));
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -93,7 +99,7 @@ describe('two people and one phone', () => {
 
   test('uncovered, the hand is there; the other one is nowhere', () => {
     const { hands } = sitAt(people(null, null));
-    fireEvent.press(screen.getByTestId('show'));
+    uncover();
     expect(handOnScreen()).toEqual(hands[0]);
     // This is what would have been found under the cover.
     expect(betrayed(hands[0]!)).toEqual(hands[0]);
@@ -102,7 +108,7 @@ describe('two people and one phone', () => {
 
   test('the turn goes on through card, cell and draw; then the cover is down again', () => {
     const { hands, shelved } = sitAt(people(null, null));
-    fireEvent.press(screen.getByTestId('show'));
+    uncover();
     const card = hands[0]!.find((held) => resultOf(held) !== null)!;
     fireEvent.press(screen.getByTestId(`card-${card}`));
     fireEvent.press(screen.getByTestId(`cell-${CELLS_OF[resultOf(card)!]![0]}`));
@@ -117,7 +123,7 @@ describe('two people and one phone', () => {
   test('leaving the front covers', () => {
     const heard = jest.mocked(AppState.addEventListener).mockClear();
     const { hands } = sitAt(people(null, null));
-    fireEvent.press(screen.getByTestId('show'));
+    uncover();
     const change = (state: AppStateStatus) =>
       act(() => heard.mock.calls.forEach(([type, hear]) => type === 'change' && hear(state)));
     change('inactive');

@@ -70,6 +70,10 @@ describe('keeping', () => {
     expect(now()).toMatchObject({ trouble: null, change: 2 });
   });
 
+  test('where nothing can be kept at all, it is said before the first move', () => {
+    expect(sitDown(sit(null), { troubleAtFirst: 'missing' }).now().trouble).toBe('missing');
+  });
+
   test('nobody acts while the game is paused', () => {
     const { session, kept, state } = sitDown(sit(null));
     session.pause(true);

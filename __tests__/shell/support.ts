@@ -37,6 +37,8 @@ export interface Around {
   readonly countdownLeft?: number | null;
   readonly clock?: HandClock;
   readonly trouble?: () => Trouble | null;
+  /** Known before anything was to be kept. */
+  readonly troubleAtFirst?: Trouble;
 }
 
 export interface Sitting {
@@ -64,6 +66,7 @@ export function sitDown(seats: readonly Sitter[], set: Around = {}): Sitting {
     dice: createDice(7),
     bots: set.bots ?? { beginner: keeper },
     pace: set.pace ?? 'normal',
+    trouble: set.troubleAtFirst ?? null,
     keep: (saved) => {
       kept.push(JSON.parse(JSON.stringify(saved)) as Saved);
       return set.trouble?.() ?? null;
