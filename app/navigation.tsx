@@ -2,6 +2,7 @@ import {
   createStaticNavigation,
   DarkTheme,
   DefaultTheme,
+  StackActions,
   useNavigation,
   type NavigationProp,
   type StaticParamList,
@@ -54,20 +55,29 @@ export type Walking = NavigationProp<Record<keyof Params, object | undefined>>;
 /** The ways between the screens. */
 export function useWays() {
   const navigation = useNavigation<Walking>();
+  /**
+   * A table stands on the home screen: back from it leads home, not into its set-up. Never by a reset, which a browser
+   * takes for the same page: its back button would leave the app.
+   */
+  const stand = (screen: 'Table' | 'Result', id: string) => {
+    const { routes, index } = navigation.getState();
+    const step = routes[index]?.name === 'Home' ? StackActions.push : StackActions.replace;
+    navigation.dispatch(step(screen, { id }));
+  };
   return {
     back: () =>
       navigation.canGoBack()
         ? navigation.goBack()
         : navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
-    home: () => navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
+    home: () =>
+      navigation.getState().routes[0]?.name === 'Home'
+        ? navigation.dispatch(StackActions.popToTop())
+        : navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
     to: (screen: 'History' | 'Settings' | 'About') => navigation.navigate(screen),
     setUp: (game: string) => navigation.navigate('SetUp', { game }),
     rules: (game: string) => navigation.navigate('Rules', { game }),
-    /** A table stands on the home screen: back from it leads home, not into its set-up. */
-    table: (id: string) =>
-      navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Table', params: { id } }] }),
-    result: (id: string) =>
-      navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Result', params: { id } }] }),
+    table: (id: string) => stand('Table', id),
+    result: (id: string) => stand('Result', id),
   };
 }
 
