@@ -1,6 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-import { betrayed, look, onShelf, see, takeTurn, tap, truth, visit, wholeTree } from './support';
+import {
+  betrayed,
+  card,
+  cellAt,
+  look,
+  main,
+  onShelf,
+  see,
+  takeTurn,
+  tap,
+  truth,
+  visit,
+  wholeTree,
+} from './support';
 
 const MARKS = ['disque', 'anneau'];
 
@@ -75,6 +88,45 @@ visit(
     await become('visible');
     expect(await page.getByTestId('hand').count()).toBe(0);
     await see(page, 'button', 'Je suis Léa : voir mon jeu');
+  },
+  { storage: EVENING.storage },
+);
+
+visit(
+  'a hasty second tap at the end of a turn does not lift the next cover',
+  async ({ page, open }) => {
+    await open(EVENING.path);
+    const middle = async (thing: Locator) => {
+      const { x, y, width, height } = (await thing.boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const whereShowIs = await middle(await see(page, 'button', 'Je suis Léa : voir mon jeu'));
+    await page.getByTestId('show').tap();
+    await card(page, '34 moins 13').tap();
+    await cellAt(page, 25).tap();
+    await main(page).getByText('Piocher').waitFor();
+    await page.touchscreen.tap(...(await middle(main(page))));
+    await page.touchscreen.tap(...whereShowIs);
+    await coverIsDown(page);
+    await see(page, 'button', 'Je suis Tom : voir mon jeu');
+    expect(await page.getByTestId('hand').count()).toBe(0);
+  },
+  { storage: EVENING.storage },
+);
+
+visit(
+  'the browser’s back and forward buttons never show a hand that lay open',
+  async ({ page, open }) => {
+    await open();
+    await page.getByTestId('continue').tap();
+    await page.getByTestId('show').tap();
+    await page.getByTestId('hand').waitFor();
+    await page.goBack();
+    await see(page, 'heading', 'Méninges');
+    expect(await betrayed(page, null)).toEqual([]);
+    await page.goForward();
+    await coverIsDown(page);
+    expect(await betrayed(page, null)).toEqual([]);
   },
   { storage: EVENING.storage },
 );
