@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useAnimatedRef } from 'react-native-reanimated';
@@ -6,7 +6,7 @@ import type { Json, Refusal } from '../../engine/core';
 import { handSize, isDead, SIDE, type Card, type View as SeenView } from '../../engine/sequence-numbers';
 import { SEQUENCE_WORDS } from '../../i18n/sequence-numbers';
 import type { TableProps } from '../../shell';
-import { SPACE, useTheme } from '../../ui';
+import { SPACE, useStable, useTheme } from '../../ui';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { needsConfirming, playMove, refusalText } from './bridge';
@@ -33,15 +33,6 @@ interface At<T> {
   readonly what: T;
 }
 const still = <T,>(at: At<T> | null, change: number): T | null => (at?.change === change ? at.what : null);
-
-/** One function for as long as the table stands, so that a hundred cells need not be drawn anew when a card is chosen. */
-function useLatest(tap: (cell: number) => void): (cell: number) => void {
-  const latest = useRef(tap);
-  useEffect(() => {
-    latest.current = tap;
-  }, [tap]);
-  return useCallback((cell: number) => latest.current(cell), []);
-}
 
 export function Table(props: TableProps) {
   const { seats, language, help, canAct, act, undo, fresh, change, since, waiting, width, height } = props;
@@ -88,7 +79,7 @@ export function Table(props: TableProps) {
     },
     [playing, held, view, draft, change, move, say, words],
   );
-  const onCell = useLatest(tapCell);
+  const onCell = useStable(tapCell);
   const onLift = useCallback((card: Card) => {
     setSpoken(null);
     setDrafted(null);
@@ -107,7 +98,9 @@ export function Table(props: TableProps) {
   );
   const line = waiting ?? lineFor({ view, seats, words, chosen: held, draft, fresh, help });
   const before =
-    waiting === null && canAct && view.phase === 'turn' ? told(since, seats, view.config, language) : '';
+    waiting === null && canAct && view.phase === 'turn'
+      ? told(since, seats, view.config, language, room.told > 1 ? 2 : 1)
+      : '';
   const shown = view.hand !== null && seats[view.eyes as number] !== undefined;
   const owner = shown ? seats[view.eyes as number]!.name : '';
 

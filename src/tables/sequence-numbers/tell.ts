@@ -57,18 +57,17 @@ export function tell(
   }
 }
 
-/** What was done last, in one breath; the covers tell all of it. */
-const BREATH = 2;
-
+/** What was done last, in as many sentences as there is room for; the covers tell all of it. */
 export const told = (
   events: readonly Event[],
   seats: readonly Sitter[],
   config: Config,
   language: Language,
+  sentences: number,
 ): string =>
   events
     .flatMap((event) => tell(event, seats, config, language) ?? [])
-    .slice(-BREATH)
+    .slice(-sentences)
     .join(' ');
 
 export function ending(view: View, seats: readonly Sitter[], language: Language): string {
