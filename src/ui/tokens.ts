@@ -68,12 +68,15 @@ export const BOX_COLOURS = {
   pyramide: '#21508F',
 } as const;
 
-/** A seat's colour. White letters on each reach 4.5 : 1. */
+/**
+ * A seat's colour. White letters on each reach 4.5 : 1. Blue, coral and green come first, as the chips of Sequence Numbers
+ * do: a blue face beside coral chips would be taken for somebody else's.
+ */
 export const FACE_COLOURS: readonly string[] = [
-  '#BC4A34',
   '#2B66AE',
-  '#7B4FA3',
+  '#BC4A34',
   '#257449',
+  '#7B4FA3',
   '#8A5E12',
   '#2A717A',
   '#A63D70',
