@@ -13,7 +13,6 @@ export interface Sight {
 
 const LABELS = { free: /(libre|free)$/, chip: /(disque|anneau|croix|disc|ring|cross)/ };
 
-export const board = (page: Page): Locator => page.getByTestId('board');
 export const line = (page: Page): Locator => page.getByTestId('line');
 export const main = (page: Page): Locator => page.getByTestId('main');
 export const card = (page: Page, spoken: string): Locator =>
@@ -98,7 +97,7 @@ function promise(cells: readonly string[], cell: number, own: string): number {
 export const freeCell = (cell: number): string =>
   `${BOARD[cell]}, rangée ${Math.floor(cell / SIDE) + 1}, colonne ${(cell % SIDE) + 1}, libre`;
 
-/** Plays a turn by taps: dead card or pass when nothing goes, else card, cell, draw. Says whether the game is over. */
+/** Plays a turn by taps: dead card or pass when nothing goes, else card, cell, draw. */
 export async function takeTurn(page: Page, own: string): Promise<void> {
   let sight = await look(page);
   let choice = bestOf(sight, own);
