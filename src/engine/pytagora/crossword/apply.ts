@@ -139,11 +139,20 @@ const nextTurn = (state: CrosswordState): CrosswordState => ({
   swapped: false,
 });
 
+/**
+ * Rulings: when every seat in a row passes with the bag empty, the game is over. With pieces left in the bag it could go on
+ * for ever where nothing can be laid any more (no = in reach, say): after three such rounds, in which every seat has swapped
+ * and still passed, it is over too. Swaps leave the bag as full as it was, so passes in a row are all of one sort.
+ */
+const ROUNDS_OF_SWAPS = 3;
+
+const passesToEnd = ({ bag, config }: CrosswordState): number =>
+  bag.length === 0 ? config.seats : ROUNDS_OF_SWAPS * config.seats;
+
 function pass(state: CrosswordState): Stepped {
-  const passes = state.bag.length === 0 ? state.passes + 1 : 0;
+  const passes = state.passes + 1;
   const passed: CrosswordEvent = { type: 'passed', seat: state.seat };
-  // Ruling: when every seat in a row passes with the bag empty, the game is over.
-  if (passes >= state.config.seats) return end({ ...state, passes }, 'nobody-lays', [passed]);
+  if (passes >= passesToEnd(state)) return end({ ...state, passes }, 'nobody-lays', [passed]);
   return { state: nextTurn({ ...state, passes }), events: [passed], sealed: true };
 }
 

@@ -49,7 +49,7 @@ export interface CrosswordState {
   readonly last: readonly (Laid | null)[];
   /** The seat has swapped in this turn. */
   readonly swapped: boolean;
-  /** Seats that have passed in a row with the bag empty. */
+  /** Seats that have passed in a row. */
   readonly passes: number;
   /** In the phase `give`: how many pieces chance owes the seat, and what for. */
   readonly owed: { readonly count: number; readonly why: 'refill' | 'swap' } | null;
