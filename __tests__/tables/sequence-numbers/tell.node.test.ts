@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s nobody’s card is told', (language) => {
     const given = { ...defaults(4), strict: true, wrongCell: 'expert' } as const;
     for (const seed of [1, 2, 3]) {
       for (const { before, entry, happening } of playthrough(registered, given, seed).steps) {
-        const said = told(happening.events, SEATS, given, language);
+        const said = told(happening.events, SEATS, given, language, 2);
         const { hands, deck } = before.state as State;
         const played = (entry.move as { card?: Card }).card;
         const shown = entry.actor === 'chance' ? undefined : played;
@@ -77,8 +77,8 @@ describe('what was done last', () => {
   test('is told in one breath, the latest last', () => {
     const events = [EVENTS.dealt, EVENTS['chip-laid'], EVENTS.drew, EVENTS.sequence];
     const all = events.map((event) => tell(event, SEATS, config, 'en'));
-    expect(told(events, SEATS, config, 'en')).toBe(`${all[1]} ${all[3]}`);
-    expect(told([EVENTS.drew], SEATS, config, 'en')).toBe('');
+    expect(told(events, SEATS, config, 'en', 2)).toBe(`${all[1]} ${all[3]}`);
+    expect(told([EVENTS.drew], SEATS, config, 'en', 2)).toBe('');
   });
 });
 

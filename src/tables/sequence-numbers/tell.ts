@@ -63,7 +63,7 @@ export const told = (
   seats: readonly Sitter[],
   config: Config,
   language: Language,
-  sentences: number,
+  sentences = 2,
 ): string =>
   events
     .flatMap((event) => tell(event, seats, config, language) ?? [])

@@ -1,0 +1,65 @@
+import { StyleSheet, View } from 'react-native';
+import { useColours } from './theme';
+import { RADIUS, SPACE } from './tokens';
+import { Txt } from './Txt';
+
+export interface LineProps {
+  readonly text: string;
+  /** Said first, and more quietly: what others did meanwhile. */
+  readonly before?: string;
+  readonly beforeLines?: number;
+  /** Said after it, and more quietly: where the points come from. */
+  readonly after?: string;
+  /** What is wrong, rather than what is going on. */
+  readonly wrong?: boolean;
+  readonly strong?: boolean;
+}
+
+/** The one line under a board that always says, in words, what is going on; read out by screen readers as it changes. */
+export function Line({
+  text,
+  before = '',
+  beforeLines = 2,
+  after = '',
+  wrong = false,
+  strong = false,
+}: LineProps) {
+  const colours = useColours();
+  return (
+    <View
+      role="status"
+      aria-live="polite"
+      testID="line"
+      style={[styles.line, wrong ? { backgroundColor: colours.warnSurface } : null]}
+    >
+      {before && beforeLines > 0 ? (
+        <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.5}>
+          {before}
+        </Txt>
+      ) : null}
+      <Txt
+        align="center"
+        colour={wrong ? colours.warn : colours.text}
+        strong={wrong || strong}
+        maxFontSizeMultiplier={1.5}
+      >
+        {text}
+      </Txt>
+      {after ? (
+        <Txt align="center" size="small" dim maxFontSizeMultiplier={1.5}>
+          {after}
+        </Txt>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: {
+    minHeight: 58,
+    flex: 1,
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.m,
+    borderRadius: RADIUS.m,
+  },
+});
