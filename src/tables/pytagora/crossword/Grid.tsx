@@ -1,0 +1,232 @@
+import { memo, useEffect, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, {
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+  type AnimatedRef,
+  type SharedValue,
+} from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import Svg, { Circle, Defs, Pattern, Rect } from 'react-native-svg';
+import { cellOf, type Grid as Lying, type Spot } from '../../../engine/pytagora';
+import { onKeys, RADIUS, TIME, useColours, useTheme } from '../../../ui';
+import { Piece } from '../Piece';
+import { boundsOf, CELL, columnAt, fit, LARGEST, SMALLEST, type Camera } from './camera';
+import type { Draft, Drafted } from './draft';
+import type { Drag } from './drag';
+
+export interface GridProps {
+  readonly grid: Lying;
+  readonly draft: Draft;
+  /** Cells that are spoken of: at fault, or lit as one run. */
+  readonly wrong: ReadonlySet<number>;
+  readonly lit: ReadonlySet<number>;
+  readonly cursor: Spot | null;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly measured: AnimatedRef<View>;
+  readonly camera: SharedValue<Camera>;
+  readonly drag: Drag;
+  /** Changes when the table is to be shown whole again. */
+  readonly fitted: number;
+  readonly onCell: (spot: Spot) => void;
+  readonly onKey: (key: string) => boolean;
+  readonly onFit: () => void;
+}
+
+/** Free cells with dots around what lies there. */
+const DOTS = 8;
+
+/** The endless table: one finger or two to move it, two to zoom, a double tap to see it whole. */
+export function Grid(props: GridProps) {
+  const {
+    grid,
+    draft,
+    wrong,
+    lit,
+    cursor,
+    width,
+    height,
+    label,
+    measured,
+    camera,
+    drag,
+    fitted,
+    onCell,
+    onKey,
+    onFit,
+  } = props;
+  const colours = useColours();
+  const { still } = useTheme();
+  const start = useSharedValue<Camera>({ x: 0, y: 0, scale: 1 });
+  const bounds = useMemo(() => boundsOf(grid), [grid]);
+
+  useEffect(() => {
+    const whole = fit(bounds, width, height);
+    camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
+  }, [bounds, width, height, fitted, camera, still]);
+
+  const gesture = useMemo(() => {
+    const pan = Gesture.Pan()
+      .minDistance(8)
+      .onStart(() => start.set(camera.get()))
+      .onUpdate((event) => {
+        const from = start.get();
+        camera.set({ ...camera.get(), x: from.x + event.translationX, y: from.y + event.translationY });
+      });
+    const pinch = Gesture.Pinch()
+      .onStart(() => start.set(camera.get()))
+      .onUpdate((event) => {
+        const from = start.get();
+        const scale = Math.max(SMALLEST, Math.min(LARGEST, from.scale * event.scale));
+        const ratio = scale / from.scale;
+        camera.set({
+          scale,
+          x: event.focalX - (event.focalX - from.x) * ratio,
+          y: event.focalY - (event.focalY - from.y) * ratio,
+        });
+      });
+    const tap = Gesture.Tap().onEnd((event, done) => {
+      if (!done) return;
+      const seen = camera.get();
+      const spot = { x: columnAt(event.x, seen.x, seen.scale), y: columnAt(event.y, seen.y, seen.scale) };
+      scheduleOnRN(onCell, spot);
+    });
+    const twice = Gesture.Tap()
+      .numberOfTaps(2)
+      .onEnd((_event, done) => {
+        if (done) scheduleOnRN(onFit);
+      });
+    return Gesture.Simultaneous(pan, pinch, twice, tap);
+  }, [camera, start, onCell, onFit]);
+
+  const world = useAnimatedStyle(() => {
+    const { x, y, scale } = camera.get();
+    return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
+  });
+  return (
+    <GestureDetector gesture={gesture}>
+      <View
+        ref={measured}
+        collapsable={false}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        testID="grid"
+        {...onKeys(onKey)}
+        style={[styles.board, { width, height, backgroundColor: colours.table, borderColor: colours.line }]}
+      >
+        <Animated.View style={[styles.world, world]}>
+          <Dots
+            left={bounds.left - DOTS}
+            top={bounds.top - DOTS}
+            right={bounds.right + DOTS}
+            bottom={bounds.bottom + DOTS}
+            colour={colours.line}
+          />
+          {cursor ? (
+            <View style={[styles.cell, styles.cursor, at(cursor), { borderColor: colours.focus }]} />
+          ) : null}
+          <DropPlace drag={drag} />
+          {grid.map((piece) => {
+            const cell = cellOf(piece);
+            return (
+              <View key={cell} style={[styles.cell, at(piece)]}>
+                <Piece face={piece.face} size={CELL} {...stateOf(wrong.has(cell), lit.has(cell), false)} />
+              </View>
+            );
+          })}
+          {draft.map((piece) => (
+            <DraftPiece key={cellOf(piece)} piece={piece} drag={drag} wrong={wrong.has(cellOf(piece))} />
+          ))}
+        </Animated.View>
+      </View>
+    </GestureDetector>
+  );
+}
+
+const stateOf = (wrong: boolean, lit: boolean, draft: boolean): { state?: 'wrong' | 'lit' | 'draft' } =>
+  wrong ? { state: 'wrong' } : draft ? { state: 'draft' } : lit ? { state: 'lit' } : {};
+
+const at = ({ x, y }: Spot) => ({ left: x * CELL, top: y * CELL });
+
+const DraftPiece = memo(function DraftPiece({
+  piece,
+  drag,
+  wrong,
+}: {
+  readonly piece: Drafted;
+  readonly drag: Drag;
+  readonly wrong: boolean;
+}) {
+  const gesture = useMemo(
+    () => drag.gestureFor({ spot: { x: piece.x, y: piece.y } }),
+    [drag, piece.x, piece.y],
+  );
+  return (
+    <GestureDetector gesture={gesture}>
+      <View collapsable={false} testID={`draft-${piece.x}-${piece.y}`} style={[styles.cell, at(piece)]}>
+        <Piece face={piece.face} size={CELL} {...stateOf(wrong, false, true)} />
+      </View>
+    </GestureDetector>
+  );
+});
+
+/** The cell under the finger while a piece is in the air. */
+function DropPlace({ drag }: { readonly drag: Drag }) {
+  const colours = useColours();
+  const { cellX, cellY, over, lifted } = drag;
+  const style = useAnimatedStyle(() => ({
+    opacity: over.get() * lifted.get(),
+    transform: [{ translateX: cellX.get() * CELL }, { translateY: cellY.get() * CELL }],
+  }));
+  return (
+    <Animated.View
+      style={[
+        styles.cell,
+        styles.drop,
+        { backgroundColor: colours.sunken, borderColor: colours.focus },
+        style,
+      ]}
+    />
+  );
+}
+
+interface DotsProps {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly colour: string;
+}
+
+const Dots = memo(function Dots({ left, top, right, bottom, colour }: DotsProps) {
+  const width = (right - left + 1) * CELL;
+  const height = (bottom - top + 1) * CELL;
+  return (
+    <Svg
+      width={width}
+      height={height}
+      style={{ position: 'absolute', left: left * CELL, top: top * CELL }}
+      aria-hidden
+    >
+      <Defs>
+        <Pattern id="dots" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+          <Circle cx={CELL / 2} cy={CELL / 2} r={2} fill={colour} />
+        </Pattern>
+      </Defs>
+      <Rect width={width} height={height} fill="url(#dots)" />
+    </Svg>
+  );
+});
+
+const styles = StyleSheet.create({
+  board: { overflow: 'hidden', borderRadius: RADIUS.l, borderWidth: StyleSheet.hairlineWidth },
+  world: { position: 'absolute', left: 0, top: 0, width: 0, height: 0, transformOrigin: [0, 0, 0] },
+  cell: { position: 'absolute', width: CELL, height: CELL },
+  cursor: { borderWidth: 2.5, borderStyle: 'dashed', borderRadius: RADIUS.s },
+  drop: { left: 0, top: 0, borderWidth: 2, borderRadius: RADIUS.s },
+});

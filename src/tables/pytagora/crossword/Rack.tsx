@@ -1,0 +1,116 @@
+import { memo, useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import type { AnimatedRef } from 'react-native-reanimated';
+import type { Face } from '../../../engine/pytagora';
+import type { PytagoraWords } from '../../../i18n/pytagora';
+import { RADIUS, SPACE, useColours } from '../../../ui';
+import { KNOB, Piece } from '../Piece';
+import type { Slot } from './draft';
+import type { Drag } from './drag';
+import { spokenFace } from './words';
+
+export interface RackProps {
+  readonly hand: readonly Face[];
+  /** Slots in the order they are shown. */
+  readonly order: readonly number[];
+  readonly used: ReadonlySet<Slot>;
+  readonly chosen: Slot | null;
+  readonly label: string;
+  readonly words: PytagoraWords;
+  readonly size: number;
+  readonly columns: number;
+  readonly drag: Drag;
+  readonly measured: AnimatedRef<View>;
+  readonly onTap: (slot: Slot) => void;
+}
+
+/** Two rows of five. A piece that lies on the table leaves its place empty, and comes back to it. */
+export function Rack({
+  hand,
+  order,
+  used,
+  chosen,
+  label,
+  words,
+  size,
+  columns,
+  drag,
+  measured,
+  onTap,
+}: RackProps) {
+  const cell = size * (1 + KNOB) + SPACE.xs;
+  return (
+    <View
+      ref={measured}
+      collapsable={false}
+      role="group"
+      aria-label={label}
+      testID="rack"
+      style={[styles.rack, { width: cell * columns, minHeight: cell * 2 }]}
+    >
+      {order.map((slot) => (
+        <View key={slot} style={{ width: cell, height: cell }}>
+          {used.has(slot) ? (
+            <Gap size={size} />
+          ) : (
+            <RackPiece
+              slot={slot}
+              face={hand[slot]!}
+              size={size}
+              chosen={chosen === slot}
+              words={words}
+              drag={drag}
+              onTap={onTap}
+            />
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Gap({ size }: { readonly size: number }) {
+  const colours = useColours();
+  return <View style={[styles.gap, { width: size, height: size, borderColor: colours.line }]} />;
+}
+
+interface RackPieceProps extends Pick<RackProps, 'words' | 'drag' | 'onTap' | 'size'> {
+  readonly slot: Slot;
+  readonly face: Face;
+  readonly chosen: boolean;
+}
+
+export const RackPiece = memo(function RackPiece({
+  slot,
+  face,
+  size,
+  chosen,
+  words,
+  drag,
+  onTap,
+}: RackPieceProps) {
+  const gesture = useMemo(() => drag.gestureFor({ slot }), [drag, slot]);
+  return (
+    <GestureDetector gesture={gesture}>
+      <View collapsable={false} style={chosen ? styles.risen : null}>
+        <Pressable
+          role="button"
+          aria-pressed={chosen}
+          aria-label={spokenFace(face, words)}
+          testID={slot === 'shared' ? 'shared' : `piece-${slot}`}
+          onPress={() => onTap(slot)}
+          style={{ width: size, height: size }}
+        >
+          <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
+        </Pressable>
+      </View>
+    </GestureDetector>
+  );
+});
+
+const styles = StyleSheet.create({
+  rack: { flexDirection: 'row', flexWrap: 'wrap', alignSelf: 'center' },
+  gap: { borderWidth: 2, borderStyle: 'dashed', borderRadius: RADIUS.s },
+  risen: { transform: [{ translateY: -6 }] },
+});

@@ -1,0 +1,35 @@
+import { SPACE } from '../../../ui';
+import { KNOB } from '../Piece';
+
+export interface Room {
+  readonly wide: boolean;
+  readonly boardWidth: number;
+  readonly boardHeight: number;
+  readonly side: number;
+  readonly piece: number;
+  readonly columns: number;
+}
+
+const LINE = 70;
+const TOOLS = 44;
+const BUTTONS = 54;
+const GAPS = SPACE.s * 5;
+const HEADER = 60;
+const LARGEST_PIECE = 62;
+
+/** Two rows of five; the board gets all the rest. */
+export function layOut(width: number, height: number): Room {
+  const columns = 5;
+  const across = (room: number) => room / columns / (1 + KNOB) - SPACE.xs;
+  if (width > height) {
+    const side = Math.min(420, Math.max(300, width * 0.42));
+    const down = (height - HEADER - LINE - TOOLS - BUTTONS - GAPS) / 2 / (1 + KNOB) - SPACE.xs;
+    const piece = Math.max(30, Math.min(LARGEST_PIECE, across(side), down));
+    return { wide: true, boardWidth: width - side - SPACE.l, boardHeight: height, side, piece, columns };
+  }
+  const side = Math.min(width, 640);
+  const piece = Math.max(34, Math.min(LARGEST_PIECE, across(side), height * 0.075));
+  const rack = (piece * (1 + KNOB) + SPACE.xs) * 2;
+  const boardHeight = height - rack - LINE - TOOLS - BUTTONS - GAPS;
+  return { wide: false, boardWidth: width, boardHeight, side, piece, columns };
+}
