@@ -11,7 +11,6 @@ import {
   DIGITS,
   BOX,
   heapOf,
-  indexOf,
   judgeLay,
   laidOn,
   piecesFor,
@@ -66,8 +65,6 @@ export const gridOf = (...lays: readonly (readonly NewPiece[])[]): Grid =>
     if (verdict.kind === 'refused') throw new Error(verdict.refusal.code);
     return laidOn(grid, pieces, verdict.run);
   }, []);
-
-export const rowsOf = (grid: Grid): string => [...indexOf(grid).values()].map(({ face }) => face).join('');
 
 export interface CrosswordPosition {
   readonly kind?: 'classic' | 'plus-or-minus';

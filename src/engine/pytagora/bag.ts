@@ -1,4 +1,4 @@
-import type { Dice } from '../core';
+import type { Dice, Eyes } from '../core';
 import { inFaceOrder, without, type Face } from './crossword/pieces';
 
 /** Every game of the box deals ten pieces. */
@@ -33,3 +33,22 @@ export const takenFrom = <F extends Face>(bag: readonly F[], pieces: readonly F[
 /** The bag with these pieces mixed in. */
 export const putInto = <F extends Face>(bag: readonly F[], pieces: readonly F[]): F[] =>
   inFaceOrder([...bag, ...pieces]);
+
+/** What given eyes may know of hands and bag. `hand` is null where there is none to see. */
+export interface Known<F extends Face> {
+  readonly eyes: Eyes;
+  readonly hand: readonly F[] | null;
+  readonly handSizes: readonly number[];
+  readonly bagSize: number;
+}
+
+export const knownTo = <F extends Face>(
+  eyes: Eyes,
+  hands: readonly (readonly F[])[],
+  bag: readonly F[],
+): Known<F> => ({
+  eyes,
+  hand: eyes === 'table' ? null : (hands[eyes] ?? null),
+  handSizes: hands.map((hand) => hand.length),
+  bagSize: bag.length,
+});

@@ -10,8 +10,6 @@ export function defaultsFor(kind: Kind, seats: number): Config {
     case 'classic':
     case 'plus-or-minus':
       return { kind, seats, target: USUAL_TARGET[kind], first: 'chance', helper: false };
-    case 'tables':
-      return { kind, seats, first: 'chance' };
     default:
       return { kind, seats, first: 'chance' };
   }
@@ -39,8 +37,6 @@ export function readConfig(raw: Json): Config | null {
     case 'plus-or-minus':
       if (!isWhole(target, 1, 1000) || typeof helper !== 'boolean') return null;
       return { kind, seats, target, first, helper };
-    case 'tables':
-      return { kind, seats, first };
     default:
       return { kind, seats, first };
   }

@@ -6,7 +6,7 @@ import type { Move } from './types';
 /** No move has more pieces than the box. */
 const MOST_PIECES = 126;
 /** Far beyond any table; how far one may really lay is for the rules to say. */
-const FARTHEST = 1_000_000;
+const FARTHEST = 1000000;
 
 /** A move out of a save, or null. Whether it is lawful is another question. */
 export function readMove(raw: Json): Move | null {

@@ -1,4 +1,5 @@
-import type { Event, Eyes, Refusal, Seat } from '../../core';
+import type { Event, Refusal, Seat } from '../../core';
+import type { Known } from '../bag';
 import type { EquationCode } from './equation';
 import type { Grid } from './grid';
 import type { Face } from './pieces';
@@ -56,12 +57,7 @@ export interface CrosswordState {
   readonly result: CrosswordResult | null;
 }
 
-export interface CrosswordView extends Omit<CrosswordState, 'hands' | 'bag'> {
-  readonly eyes: Eyes;
-  readonly hand: readonly Face[] | null;
-  readonly handSizes: readonly number[];
-  readonly bagSize: number;
-}
+export interface CrosswordView extends Omit<CrosswordState, 'hands' | 'bag'>, Known<Face> {}
 
 export type CrosswordMove =
   | { readonly type: 'lay'; readonly pieces: readonly NewPiece[] }

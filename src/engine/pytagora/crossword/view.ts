@@ -1,5 +1,5 @@
 import type { Dice, Eyes, Stage } from '../../core';
-import { dealFrom, drawFrom } from '../bag';
+import { dealFrom, drawFrom, knownTo } from '../bag';
 import { sampleLays } from './sample';
 import type { CrosswordMove, CrosswordState, CrosswordView } from './types';
 
@@ -18,13 +18,7 @@ export function chance(state: CrosswordState, dice: Dice): CrosswordMove {
 
 export function view(state: CrosswordState, eyes: Eyes): CrosswordView {
   const { hands, bag, ...open } = state;
-  return {
-    ...open,
-    eyes,
-    hand: eyes === 'table' ? null : (hands[eyes] ?? null),
-    handSizes: hands.map((hand) => hand.length),
-    bagSize: bag.length,
-  };
+  return { ...open, ...knownTo(eyes, hands, bag) };
 }
 
 /** A sample of what can be laid, and all else the seat may do. */

@@ -1,4 +1,5 @@
-import type { Event, Eyes, Refusal, Seat } from '../../core';
+import type { Event, Refusal, Seat } from '../../core';
+import type { Known } from '../bag';
 import type { Digit, Face } from '../crossword/pieces';
 import type { Direction, Grown } from './path';
 
@@ -35,12 +36,7 @@ export interface SquareState {
   readonly ranking: readonly (readonly Seat[])[] | null;
 }
 
-export interface SquareView extends Omit<SquareState, 'hands' | 'bag'> {
-  readonly eyes: Eyes;
-  readonly hand: readonly Digit[] | null;
-  readonly handSizes: readonly number[];
-  readonly bagSize: number;
-}
+export interface SquareView extends Omit<SquareState, 'hands' | 'bag'>, Known<Digit> {}
 
 export type SquareMove =
   | { readonly type: 'place'; readonly digit: Digit; readonly end: number }

@@ -1,5 +1,5 @@
 import type { Dice, Eyes, Stage } from '../../core';
-import { dealFrom, drawFrom } from '../bag';
+import { dealFrom, drawFrom, knownTo } from '../bag';
 import { endsFor, LAYOUTS } from './path';
 import { layable } from './refuse';
 import type { SquareMove, SquareState, SquareView } from './types';
@@ -18,13 +18,7 @@ export function chance({ phase, config, bag }: SquareState, dice: Dice): SquareM
 
 export function view(state: SquareState, eyes: Eyes): SquareView {
   const { hands, bag, ...open } = state;
-  return {
-    ...open,
-    eyes,
-    hand: eyes === 'table' ? null : (hands[eyes] ?? null),
-    handSizes: hands.map((hand) => hand.length),
-    bagSize: bag.length,
-  };
+  return { ...open, ...knownTo(eyes, hands, bag) };
 }
 
 /** Every lawful move. */

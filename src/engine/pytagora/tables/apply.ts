@@ -2,8 +2,8 @@ import type { Step } from '../../core';
 import { putInto, takenFrom } from '../bag';
 import { BOX, DIGITS, heapOf, isDigit, type Digit } from '../crossword/pieces';
 import { everySeat, nextSeat, rankByFewest, withSeat } from '../seats';
-import { askerOf, clockwiseFrom, currentRow, lyingIn, resultOf, ROUNDS } from './rounds';
-import type { Row, TablesConfig, TablesEvent, TablesMove, TablesState } from './types';
+import { askerOf, clockwiseFrom, currentRow, lyingDigits, resultOf, ROUNDS } from './rounds';
+import type { TablesConfig, TablesEvent, TablesMove, TablesState } from './types';
 
 type Stepped = Step<TablesState, TablesEvent>;
 
@@ -121,14 +121,10 @@ const DIGITS_ASKED = 2;
 function nextRound(state: TablesState, events: readonly TablesEvent[]): Stepped {
   const next: TablesState = { ...state, phase: 'ask' };
   if (next.bag.length >= DIGITS_ASKED) return { state: next, events, sealed: true };
-  const digits = lyingRows(state).flatMap(lyingIn);
+  const digits = lyingDigits(state);
   return {
     state: { ...next, bag: putInto(state.bag, digits), returned: state.rows.length },
     events: [...events, { type: 'returned', count: digits.length }],
     sealed: true,
   };
 }
-
-/** The rows whose digits lie on the table. */
-export const lyingRows = ({ rows, returned }: Pick<TablesState, 'rows' | 'returned'>): readonly Row[] =>
-  rows.slice(returned);

@@ -1,3 +1,2 @@
-export { currentRow, digitsOf, resultOf, ROUNDS } from './rounds';
-export { lyingRows } from './apply';
+export { currentRow, digitsOf, lyingDigits, resultOf, ROUNDS } from './rounds';
 export * from './types';

@@ -1,9 +1,7 @@
-import type { Digit } from '../crossword/pieces';
-import { lyingRows } from './apply';
-import { lyingIn, resultOf } from './rounds';
-import type { Row, TablesState, TablesView } from './types';
+import { resultOf } from './rounds';
+import type { Row, TablesView } from './types';
 
-export const lyingPieces = (state: TablesState): Digit[] => lyingRows(state).flatMap(lyingIn);
+export { lyingDigits as lyingPieces } from './rounds';
 
 const rowText = (row: Row): string =>
   [row.digits.join(' × '), ...row.answered.map((seat) => `${resultOf(row)} (${seat})`)].join(' = ');

@@ -11,11 +11,14 @@ export const resultOf = ({ digits: [left, right] }: Pick<Row, 'digits'>): number
 /** The digits of a whole number, as pieces. */
 export const digitsOf = (number: number): Digit[] => String(number).split('') as Digit[];
 
-/** All digits of a row, as they lie on the table. */
-export const lyingIn = (row: Row): Digit[] => [
+const digitsIn = (row: Row): Digit[] => [
   ...row.digits,
   ...row.answered.flatMap(() => digitsOf(resultOf(row))),
 ];
+
+/** All digits that lie on the table. */
+export const lyingDigits = ({ rows, returned }: Pick<TablesState, 'rows' | 'returned'>): Digit[] =>
+  rows.slice(returned).flatMap(digitsIn);
 
 /** The row of the round under way. */
 export const currentRow = ({ rows }: Pick<TablesState, 'rows'>): Row => rows[rows.length - 1]!;

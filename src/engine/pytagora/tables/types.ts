@@ -1,4 +1,5 @@
-import type { Event, Eyes, Refusal, Seat } from '../../core';
+import type { Event, Refusal, Seat } from '../../core';
+import type { Known } from '../bag';
 import type { Digit, Face } from '../crossword/pieces';
 
 export interface TablesConfig {
@@ -46,12 +47,7 @@ export interface TablesState {
   readonly ranking: readonly (readonly Seat[])[] | null;
 }
 
-export interface TablesView extends Omit<TablesState, 'hands' | 'bag'> {
-  readonly eyes: Eyes;
-  readonly hand: readonly Digit[] | null;
-  readonly handSizes: readonly number[];
-  readonly bagSize: number;
-}
+export interface TablesView extends Omit<TablesState, 'hands' | 'bag'>, Known<Digit> {}
 
 export type TablesMove =
   | { readonly type: 'answer'; readonly digits: readonly Digit[] }

@@ -1,5 +1,5 @@
 import type { Dice, Eyes, Stage } from '../../core';
-import { dealFrom, drawFrom } from '../bag';
+import { dealFrom, drawFrom, knownTo } from '../bag';
 import { without, type Digit } from '../crossword/pieces';
 import { currentRow, digitsOf, resultOf } from './rounds';
 import type { TablesMove, TablesState, TablesView } from './types';
@@ -20,13 +20,7 @@ export function chance({ phase, config, bag }: TablesState, dice: Dice): TablesM
 
 export function view(state: TablesState, eyes: Eyes): TablesView {
   const { hands, bag, ...open } = state;
-  return {
-    ...open,
-    eyes,
-    hand: eyes === 'table' ? null : (hands[eyes] ?? null),
-    handSizes: hands.map((hand) => hand.length),
-    bagSize: bag.length,
-  };
+  return { ...open, ...knownTo(eyes, hands, bag) };
 }
 
 /** Every lawful move. */
