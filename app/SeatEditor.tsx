@@ -17,9 +17,10 @@ const APP = 'app';
 
 /** One seat: face, name, and who plays it. A tap on the face changes its colour. */
 export function SeatEditor({ box, place, sitter, onChange }: SeatEditorProps) {
-  const { words } = useHouse();
+  const { words, language } = useHouse();
   const colours = useColours();
   const number = place + 1;
+  const helpSays = box.helpSays(language);
   const levels = levelsOf(box.bots);
   const name = sitter.name.trim() || words.setUp.seat(number);
   const play = (bot: string | null) => {
@@ -79,10 +80,10 @@ export function SeatEditor({ box, place, sitter, onChange }: SeatEditorProps) {
           says={words.levelSays[sitter.bot] ?? ''}
         />
       )}
-      {sitter.bot === null ? (
+      {sitter.bot === null && helpSays !== null ? (
         <Toggle
           label={words.setUp.help}
-          says={words.setUp.helpSays}
+          says={helpSays}
           value={sitter.help}
           onChange={(help) => onChange({ ...sitter, help })}
         />

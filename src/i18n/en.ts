@@ -44,7 +44,6 @@ export const en: Catalogue = {
     who: (name) => `Who plays for ${name}?`,
     level: (name) => `${name}’s level`,
     help: 'Helping hand',
-    helpSays: 'Shows the cells that the chosen card can reach.',
     options: 'Rules',
     start: 'Start',
     rules: 'Rules of the game',

@@ -43,7 +43,6 @@ export const fr = typeset({
     who: (name: string) => `Qui joue pour ${name} ?`,
     level: (name: string) => `Niveau de ${name}`,
     help: 'Coup de pouce',
-    helpSays: 'Montre les cases que la carte choisie peut atteindre.',
     options: 'Règles',
     start: 'Commencer',
     rules: 'Règles du jeu',

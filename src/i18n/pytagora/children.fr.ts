@@ -35,8 +35,8 @@ export const childrenFr = typeset({
     afterTwo: (name: string, one: string, other: string) =>
       `${name}, que vient-il après le ${one}, ou après le ${other} ?`,
     turnOf: (name: string) => `C’est à ${name} de jouer.`,
-    emptyHanded: (next: string) => `${next} Tu ne l’as pas : pioche !`,
-    emptyHandedPass: (next: string) => `${next} Tu ne l’as pas, et le sac est vide.`,
+    emptyHanded: (next: string) => `${next} Pas dans tes pièces : pioche !`,
+    emptyHandedPass: (next: string) => `${next} Pas dans tes pièces, et le sac est vide.`,
     drawnFits: (digit: string) => `Tu as pioché le ${digit} : il va dans le carré !`,
     drawnKept: (digit: string) => `Tu as pioché le ${digit}. Garde-le pour plus tard.`,
     whichEnd: (digit: string) => `Le ${digit} va des deux côtés. Lequel choisis-tu ?`,

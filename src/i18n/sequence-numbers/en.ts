@@ -117,6 +117,7 @@ export const en: SequenceWords = {
     strictSays: 'You draw for yourself, and forgetting costs; so does advice between teammates.',
   },
 
+  helpSays: 'Shows the cells that the chosen card can reach.',
   standing: (sequences, target) => `${sequences}/${target}`,
   chips: (count) => `${count}`,
 

@@ -124,6 +124,7 @@ export const fr = typeset({
     strictSays: 'On pioche soi-même, et un oubli se paie ; les conseils entre équipiers aussi.',
   },
 
+  helpSays: 'Montre les cases que la carte choisie peut atteindre.',
   standing: (sequences: number, target: number) => `${sequences}/${target}`,
   chips: (count: number) => `${count}`,
 

@@ -38,6 +38,7 @@ export const box: Box = {
     const refusal = config ? refuseConfig(config) : { code: 'seats-other' };
     return refusal ? (sentences[refusal.code] ?? sentences['seats-other']!) : null;
   },
+  helpSays: () => null,
   standing: (seen, seat) => {
     const view = seen as View;
     return String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]);

@@ -56,6 +56,20 @@ export function tellTables(given: Event, seats: readonly Sitter[], language: Lan
   }
 }
 
+/** What was done last, in one breath; the covers tell all of it. */
+const BREATH = 2;
+
+export const told = (
+  events: readonly Event[],
+  seats: readonly Sitter[],
+  language: Language,
+  tell: typeof tellSquare,
+): string =>
+  events
+    .flatMap((event) => tell(event, seats, language) ?? [])
+    .slice(-BREATH)
+    .join(' ');
+
 type Counted = Pick<SquareView | TablesView, 'ranking' | 'handSizes'>;
 
 /** Who won, and with how little in hand. */

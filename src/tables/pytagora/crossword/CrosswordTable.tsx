@@ -39,7 +39,7 @@ export function CrosswordTable(props: TableProps) {
     readonly hand: readonly Face[];
     readonly order: readonly number[];
   } | null>(null);
-  const [inAir, setInAir] = useState<Face | null>(null);
+  const [inAir, setInAir] = useState<{ readonly face: Face | null; readonly slot: Slot | null } | null>(null);
   const order = shuffled?.hand === hand ? shuffled.order : hand.map((_, slot) => slot);
   const playing = canAct && view.phase === 'turn';
   const { draft, verdict } = laying;
@@ -63,9 +63,10 @@ export function CrosswordTable(props: TableProps) {
         : (hand[source.slot] ?? null);
   const onLift = useStable((source: Source) => {
     setSaid(null);
-    setInAir(faceOf(source));
+    setInAir({ face: faceOf(source), slot: 'slot' in source ? source.slot : null });
   });
   const onDrop = useStable((source: Source, target: Target): boolean => {
+    setInAir((before) => before && { ...before, slot: null });
     if (target.kind === 'cell') {
       const put = laying.dropOn(source, target);
       if (!put) say(words.refused['cell-taken']!);
@@ -220,6 +221,7 @@ export function CrosswordTable(props: TableProps) {
               hand={hand}
               order={order}
               used={laying.used}
+              lifted={inAir?.slot ?? null}
               chosen={laying.chosen}
               label={words.rack(owner)}
               words={words}
@@ -277,7 +279,7 @@ export function CrosswordTable(props: TableProps) {
             ) : null}
           </View>
         </View>
-        <InTheAir face={inAir} size={room.piece} drag={drag} />
+        <InTheAir face={inAir?.face ?? null} size={room.piece} drag={drag} />
         <Cannot
           open={asking}
           view={view}

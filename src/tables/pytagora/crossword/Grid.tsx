@@ -69,6 +69,16 @@ export function Grid(props: GridProps) {
     camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
   }, [bounds, width, height, fitted, camera, still]);
 
+  useEffect(() => {
+    // Pieces that are typed or tapped one after the other may run off the edge: then all of it is shown.
+    if (!cursor) return;
+    const { x, y, scale } = camera.get();
+    const [left, top, side] = [x + cursor.x * CELL * scale, y + cursor.y * CELL * scale, CELL * scale];
+    if (left >= 0 && top >= 0 && left + side <= width && top + side <= height) return;
+    const whole = fit(boundsOf([...grid, ...draft, cursor]), width, height);
+    camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
+  }, [cursor, draft, grid, width, height, camera, still]);
+
   const gesture = useMemo(() => {
     const pan = Gesture.Pan()
       .minDistance(8)

@@ -16,6 +16,8 @@ export interface RackProps {
   readonly order: readonly number[];
   readonly used: ReadonlySet<Slot>;
   readonly chosen: Slot | null;
+  /** In the air: its place is empty until it is let go. */
+  readonly lifted: Slot | null;
   readonly label: string;
   readonly words: PytagoraWords;
   readonly size: number;
@@ -31,6 +33,7 @@ export function Rack({
   order,
   used,
   chosen,
+  lifted,
   label,
   words,
   size,
@@ -59,6 +62,7 @@ export function Rack({
               face={hand[slot]!}
               size={size}
               chosen={chosen === slot}
+              faded={lifted === slot}
               words={words}
               drag={drag}
               onTap={onTap}
@@ -79,6 +83,7 @@ interface RackPieceProps extends Pick<RackProps, 'words' | 'drag' | 'onTap' | 's
   readonly slot: Slot;
   readonly face: Face;
   readonly chosen: boolean;
+  readonly faded?: boolean;
 }
 
 export const RackPiece = memo(function RackPiece({
@@ -86,6 +91,7 @@ export const RackPiece = memo(function RackPiece({
   face,
   size,
   chosen,
+  faded = false,
   words,
   drag,
   onTap,
@@ -93,7 +99,7 @@ export const RackPiece = memo(function RackPiece({
   const gesture = useMemo(() => drag.gestureFor({ slot }), [drag, slot]);
   return (
     <GestureDetector gesture={gesture}>
-      <View collapsable={false} style={chosen ? styles.risen : null}>
+      <View collapsable={false} style={[chosen ? styles.risen : null, faded ? styles.faded : null]}>
         <Pressable
           role="button"
           aria-pressed={chosen}
@@ -112,5 +118,6 @@ export const RackPiece = memo(function RackPiece({
 const styles = StyleSheet.create({
   rack: { flexDirection: 'row', flexWrap: 'wrap', alignSelf: 'center' },
   gap: { borderWidth: 2, borderStyle: 'dashed', borderRadius: RADIUS.s },
+  faded: { opacity: 0.2 },
   risen: { transform: [{ translateY: -6 }] },
 });

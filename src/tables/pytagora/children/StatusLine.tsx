@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+import { RADIUS, SPACE, Txt, useTheme } from '../../../ui';
+import { GLOW } from './colours';
+
+export interface StatusLineProps {
+  readonly text: string;
+  /** What others did before. */
+  readonly before: string;
+  readonly beforeLines: number;
+  /** Something did not fit. Said on a warm ground, not on a red one: trying is how one learns. */
+  readonly puzzled: boolean;
+}
+
+/** One line that always says, in words, what is going on. Larger than at a grown-up's table. */
+export function StatusLine({ text, before, beforeLines, puzzled }: StatusLineProps) {
+  const { dark, colours } = useTheme();
+  const warm = GLOW[dark ? 'dark' : 'light'];
+  return (
+    <View
+      role="status"
+      aria-live="polite"
+      testID="line"
+      style={[styles.line, puzzled ? { backgroundColor: warm.fill } : null]}
+    >
+      {before ? (
+        <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.3}>
+          {before}
+        </Txt>
+      ) : null}
+      <Txt
+        align="center"
+        size="large"
+        strong
+        colour={puzzled ? warm.figure : colours.text}
+        maxFontSizeMultiplier={1.3}
+      >
+        {text}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: {
+    minHeight: 58,
+    flex: 1,
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.m,
+    borderRadius: RADIUS.m,
+  },
+});

@@ -1,0 +1,13 @@
+/** Where the sheep stand, the place that waits, and the bag. */
+export const MEADOW = { light: '#DCE9C4', dark: '#2B3A2E' } as const;
+/** Edges reach 3 : 1 on the table, figures 4.5 : 1 on the glow. */
+export const GLOW = {
+  light: { fill: '#FFE7A0', edge: '#A87100', figure: '#5E4300' },
+  dark: { fill: '#5A4712', edge: '#FFD36B', figure: '#FFE7A0' },
+} as const;
+export const CLOTH = { body: '#C79A5B', fold: '#A97C40', string: '#6A4BB5', figure: '#2E1F08' } as const;
+export const WOOL = {
+  white: { wool: '#FFFFFF', edge: '#B9AE97', face: '#3A3733', eye: '#FFFFFF' },
+  black: { wool: '#2B2A28', edge: '#7C776D', face: '#6E6A62', eye: '#FFFFFF' },
+} as const;
+export type Flock = keyof typeof WOOL;
