@@ -43,6 +43,7 @@ describe('signs', () => {
     ['2*3*1=6', 8, 'only the sign beside the 1'],
     ['2*1*3=6', 7, 'a 1 between two ×: both'],
     ['8/1*4=32', 9, 'a 1 after ÷ and before ×: both'],
+    ['6*1/3=2', 9, 'a 1 before ÷ is no divisor: the ÷ keeps its 3'],
     ['4*2-1=7', 8, 'a 1 beside − takes nothing away'],
   ])('%s: %i (%s)', (text, sum) => expect(points(text)).toBe(sum));
 });
