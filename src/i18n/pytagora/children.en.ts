@@ -60,6 +60,7 @@ export const childrenEn: ChildrenWords = {
     helpLacks: (sum) => `How much is ${sum}? This time you lack a digit.`,
     draft: (sum, answer) => `${sum} = ${answer}?`,
     full: 'That is full. Tap a digit to take it back.',
+    askPiece: 'Which digit goes here? Choose it.',
     answered: (sum, result) => `Well done! ${sum} = ${result}.`,
     turnOf: (name) => `It is ${name}’s turn to answer.`,
     notYet: 'That is done. Tap “I am done”.',

@@ -62,6 +62,7 @@ export const childrenFr = typeset({
     helpLacks: (sum: string) => `Combien font ${sum} ? Cette fois, il te manque un chiffre.`,
     draft: (sum: string, answer: string) => `${sum} = ${answer} ?`,
     full: 'C’est plein. Touche un chiffre pour le reprendre.',
+    askPiece: 'Quel chiffre va ici ? Choisis-le.',
     answered: (sum: string, result: number) => `Bravo ! ${sum} = ${result}.`,
     turnOf: (name: string) => `C’est à ${name} de répondre.`,
     notYet: 'C’est déjà fait. Touche « J’ai fini ».',

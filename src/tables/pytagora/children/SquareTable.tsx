@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 import { useAnimatedRef } from 'react-native-reanimated';
-import { isDigit, type SquareEvent, type SquareView } from '../../../engine/pytagora';
+import { isDigit, type Digit, type SquareEvent, type SquareView } from '../../../engine/pytagora';
 import type { TableProps } from '../../../shell';
 import { onKeys, useTheme } from '../../../ui';
 import { Actions } from './Actions';
@@ -26,7 +26,8 @@ export function SquareTable(props: TableProps) {
   const words = childrenWords(language);
   const { leftHanded } = useTheme();
   const { kind } = view.config;
-  const [lifted, setLifted] = useState<number | null>(null);
+  const [lifted, setLifted] = useState<{ readonly at: number; readonly digit: Digit } | null>(null);
+  const [inAir, setInAir] = useState(false);
   const [choice, setChoice] = useState<{ readonly change: number; readonly at: number } | null>(null);
   /** The change whose piece a finger brought itself: it need not fly. */
   const [carried, setCarried] = useState<number | null>(null);
@@ -99,20 +100,22 @@ export function SquareTable(props: TableProps) {
     (at: number) => {
       hush();
       setChoice(null);
-      setLifted(at);
+      const digit = hand[at];
+      if (digit !== undefined) setLifted({ at, digit });
+      setInAir(true);
     },
-    [hush],
+    [hand, hush],
   );
   const onDrop = useCallback(
     (at: number, end: number) => {
       const accepted = lay(at, end);
       if (accepted) setCarried(change + 1);
-      setLifted(null);
+      setInAir(false);
       return accepted;
     },
     [lay, change],
   );
-  const onHome = useCallback(() => setLifted(null), []);
+  const onHome = useCallback(() => setInAir(false), []);
   const rootRef = useAnimatedRef<View>();
   const fieldRef = useAnimatedRef<View>();
   const drag = useDrag({ rootRef, fieldRef, targets, enabled: laying, onLift, onDrop, onHome });
@@ -129,10 +132,9 @@ export function SquareTable(props: TableProps) {
     if (piece) tapPiece(piece.at);
     return piece !== undefined;
   });
-  const air = lifted === null ? null : (hand[lifted] ?? null);
   const owner = typeof view.eyes === 'number' ? (seats[view.eyes]?.name ?? '') : '';
   const markOf = (at: number) => {
-    if (at === lifted) return 'away' as const;
+    if (inAir && at === lifted?.at) return 'away' as const;
     if (at === chosen) return 'draft' as const;
     if (at === speech.at) return 'wrong' as const;
     if (view.phase === 'drawn' && canAct && at !== hand.length - 1) return 'dim' as const;
@@ -200,7 +202,7 @@ export function SquareTable(props: TableProps) {
       actions={<Actions {...(canAct ? deeds : { main: null, other: null })} />}
       air={
         <InTheAir
-          digit={air}
+          digit={lifted?.digit ?? null}
           size={fitHand(Math.max(10, hand.length), room.side, room.hand).size}
           drag={drag}
         />

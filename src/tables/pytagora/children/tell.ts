@@ -3,7 +3,6 @@ import type { SquareEvent, SquareView, TablesEvent, TablesView } from '../../../
 import type { Language } from '../../../i18n';
 import { PYTAGORA_WORDS } from '../../../i18n/pytagora';
 import type { ChildrenWords } from '../../../i18n/pytagora/children.fr';
-import type { Cue } from '../../../shell';
 
 export const childrenWords = (language: Language): ChildrenWords => PYTAGORA_WORDS[language].children;
 
@@ -123,22 +122,5 @@ export function refusalText({ code, numbers }: Refusal, words: ChildrenWords): s
       return refused[code];
     default:
       return refused['not-now'];
-  }
-}
-
-/** What is heard and felt. */
-export function cueChildren(event: Event): Cue | null {
-  switch (event.type) {
-    case 'placed':
-    case 'answered':
-      return { sound: 'lay', buzz: 'light' };
-    case 'square-closed':
-      return { sound: 'sequence', buzz: 'success' };
-    case 'received':
-      return { sound: 'draw' };
-    case 'ended':
-      return { sound: 'win', buzz: 'success' };
-    default:
-      return null;
   }
 }

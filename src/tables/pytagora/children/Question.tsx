@@ -1,0 +1,116 @@
+import { memo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { digitsOf, resultOf, type Digit, type Face, type Row } from '../../../engine/pytagora';
+import type { ChildrenWords } from '../../../i18n/pytagora/children.fr';
+import { Piece } from '../Piece';
+import { Glow } from './Glow';
+import type { QuestionRoom } from './tables';
+
+export interface QuestionProps {
+  readonly row: Row;
+  readonly room: QuestionRoom;
+  /** The digits put down so far, place by place; null where nobody is to answer. */
+  readonly slots: readonly (Digit | null)[] | null;
+  readonly refused: boolean;
+  readonly awake: boolean;
+  readonly words: ChildrenWords;
+  readonly onSlot: (slot: number) => void;
+}
+
+/** `3 × 8 = 24 = ? ?`: the row of the round in big pieces, answers and all. */
+export const Question = memo(function Question(props: QuestionProps) {
+  const { row, room, slots, refused, awake, words, onSlot } = props;
+  const [left, right] = row.digits;
+  const groups: readonly (readonly Face[])[] = [
+    [left, '*', right],
+    ...row.answered.map((): readonly Face[] => ['=', ...digitsOf(resultOf(row))]),
+  ];
+  const last = room.groups[room.groups.length - 1];
+  return (
+    <View
+      role="group"
+      aria-label={`${words.tables.board} : ${[
+        words.tables.sum(left, right),
+        ...row.answered.map(() => String(resultOf(row))),
+      ].join(' = ')}`}
+      testID="question"
+      style={{ width: room.width, height: room.height }}
+    >
+      {groups.map((faces, nth) => (
+        <Group key={nth} faces={faces} size={room.size} {...room.groups[nth]!} />
+      ))}
+      {slots && last ? (
+        <>
+          <Group faces={['=']} size={room.size} x={last.x} y={last.y} />
+          {slots.map((digit, slot) => (
+            <Slot
+              key={slot}
+              slot={slot}
+              digit={digit}
+              x={last.x + (slot + 1) * room.size}
+              y={last.y}
+              size={room.size}
+              refused={refused}
+              awake={awake && slots.findIndex((there) => there === null) === slot}
+              words={words}
+              onSlot={onSlot}
+            />
+          ))}
+        </>
+      ) : null}
+    </View>
+  );
+});
+
+interface GroupProps {
+  readonly faces: readonly Face[];
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const Group = ({ faces, size, x, y }: GroupProps) => (
+  <View style={[styles.group, { left: x, top: y }]}>
+    {faces.map((face, nth) => (
+      <Piece key={nth} face={face} size={size} />
+    ))}
+  </View>
+);
+
+interface SlotProps extends Pick<QuestionProps, 'words' | 'onSlot' | 'refused' | 'awake'> {
+  readonly slot: number;
+  readonly digit: Digit | null;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place of the answer: it glows while it waits, and gives its digit back when it is touched. */
+function Slot({ slot, digit, size, x, y, refused, awake, words, onSlot }: SlotProps) {
+  if (digit === null)
+    return (
+      <Glow
+        id={slot}
+        x={x + size * 0.08}
+        y={y + size * 0.04}
+        size={size * 0.9}
+        figure="?"
+        label={words.tables.slot(slot + 1)}
+        awake={awake}
+        onPress={onSlot}
+      />
+    );
+  return (
+    <Pressable
+      role="button"
+      aria-label={words.tables.slotFilled(slot + 1, digit)}
+      testID={`slot-${slot}`}
+      onPress={() => onSlot(slot)}
+      style={[styles.group, { left: x, top: y }]}
+    >
+      <Piece face={digit} size={size} state={refused ? 'wrong' : 'draft'} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({ group: { position: 'absolute', flexDirection: 'row' } });

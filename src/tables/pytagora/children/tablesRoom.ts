@@ -1,0 +1,35 @@
+import { SPACE } from '../../../ui';
+import type { Size } from './layout';
+
+export interface TablesRoom extends Size {
+  readonly head: number;
+  readonly question: number;
+  readonly meadow: number;
+  /** The sheep stand in the meadow, or on a low screen beside the round. */
+  readonly sheepInMeadow: number;
+  readonly sheepInHead: number;
+}
+
+const HEAD = 40;
+const LOW = 420;
+const SHEEP = 84;
+const LARGEST_SHEEP = 150;
+const WIDEST = 860;
+
+/** The question takes as much as two lines of big pieces need; what earlier rounds laid takes the rest. */
+export function layOutTables({ width: most, height }: Size): TablesRoom {
+  const low = height < LOW;
+  const width = Math.min(most, low ? height * 1.12 : WIDEST);
+  const head = low ? HEAD + 12 : HEAD;
+  const question = Math.floor(Math.min((width / 6) * 2.7, height * 0.42));
+  const meadow = height - head - question - SPACE.s * 2;
+  return {
+    width,
+    height,
+    head,
+    question,
+    meadow,
+    sheepInMeadow: low ? 0 : Math.min(LARGEST_SHEEP, Math.max(SHEEP, meadow * 0.26)),
+    sheepInHead: low ? head : 0,
+  };
+}
