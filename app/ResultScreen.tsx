@@ -83,6 +83,14 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
           )),
         )}
       </Panel>
+      {box.reviewer ? (
+        <Button
+          icon="book"
+          label={words.result.review}
+          onPress={() => ways.review(kept.id)}
+          testID="review"
+        />
+      ) : null}
     </Page>
   );
 }

@@ -79,6 +79,15 @@ function SetUp({ box }: { readonly box: Box }) {
         </View>
       }
     >
+      {(box.lessons ?? []).map((lesson) => (
+        <Button
+          key={lesson.id}
+          icon="book"
+          label={`${words.lessons.open} : ${lesson.title(language)}`}
+          onPress={() => ways.lesson(game.id, lesson.id)}
+          testID={`lesson-${lesson.id}`}
+        />
+      ))}
       <Panel>
         <Choice
           label={words.setUp.howMany}

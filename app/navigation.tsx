@@ -20,6 +20,8 @@ const SetUpScreen = lazy(() => import('./SetUpScreen'));
 const TableScreen = lazy(() => import('./TableScreen'));
 const ResultScreen = lazy(() => import('./ResultScreen'));
 const RulesScreen = lazy(() => import('./RulesScreen'));
+const ReviewScreen = lazy(() => import('./ReviewScreen'));
+const LessonScreen = lazy(() => import('./LessonScreen'));
 const HistoryScreen = lazy(() => import('./HistoryScreen'));
 const SettingsScreen = lazy(() => import('./SettingsScreen'));
 const AboutScreen = lazy(() => import('./AboutScreen'));
@@ -35,6 +37,8 @@ const Stack = createNativeStackNavigator({
     Table: { screen: TableScreen, linking: 'table/:id', options: { gestureEnabled: false } },
     Result: { screen: ResultScreen, linking: 'result/:id', options: { gestureEnabled: false } },
     Rules: { screen: RulesScreen, linking: 'rules/:game' },
+    Review: { screen: ReviewScreen, linking: 'review/:id' },
+    Lesson: { screen: LessonScreen, linking: 'lesson/:game/:lesson', options: { gestureEnabled: false } },
     History: { screen: HistoryScreen, linking: 'history' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
@@ -49,6 +53,8 @@ interface Params extends StaticParamList<typeof Stack> {
   Table: { readonly id: string };
   Result: { readonly id: string };
   Rules: { readonly game: string };
+  Review: { readonly id: string };
+  Lesson: { readonly game: string; readonly lesson: string };
 }
 export type Walking = NavigationProp<Record<keyof Params, object | undefined>>;
 
@@ -76,6 +82,8 @@ export function useWays() {
     to: (screen: 'History' | 'Settings' | 'About') => navigation.navigate(screen),
     setUp: (game: string) => navigation.navigate('SetUp', { game }),
     rules: (game: string) => navigation.navigate('Rules', { game }),
+    review: (id: string) => navigation.navigate('Review', { id }),
+    lesson: (game: string, lesson: string) => navigation.navigate('Lesson', { game, lesson }),
     table: (id: string) => stand('Table', id),
     result: (id: string) => stand('Result', id),
   };

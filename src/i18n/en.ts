@@ -74,6 +74,7 @@ export const en: Catalogue = {
 
   table: {
     menu: 'Menu',
+    hint: 'A hint',
     thinking: (name) => `${name} is thinking…`,
     step: (name) => `Let ${name} play`,
     turnMark: 'to play',
@@ -99,8 +100,31 @@ export const en: Catalogue = {
     again: 'Play again',
     againSays: 'Same seats, same rules.',
     board: 'See the table again',
+    review: 'Review the game',
     home: 'Home',
     rank: ordinal,
+  },
+
+  review: {
+    title: 'Review the game',
+    thinking: (percent) => `The app is reading the game again… ${percent} %`,
+    moments: 'The finest moves',
+    turns: 'Turn by turn',
+    best: 'the best move',
+    better: (move, amount) => `Better: ${move} (${amount})`,
+    notOver: 'The game is not over.',
+    graph: (what) => `Graph: ${what}`,
+  },
+
+  lessons: {
+    title: 'Lessons',
+    open: 'Learn by playing',
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    next: 'Go on',
+    skip: 'Skip this step',
+    again: 'Start again',
+    finished: 'Lesson done. Now it is your turn!',
+    play: 'Play a game',
   },
 
   history: {

@@ -76,6 +76,7 @@ export const fr = typeset({
 
   table: {
     menu: 'Menu',
+    hint: 'Un indice',
     thinking: (name: string) => `${name} réfléchit…`,
     step: (name: string) => `Laisser jouer ${name}`,
     turnMark: 'à son tour',
@@ -102,8 +103,31 @@ export const fr = typeset({
     again: 'Rejouer',
     againSays: 'Mêmes places, mêmes règles.',
     board: 'Revoir la table',
+    review: 'Revoir la partie',
     home: 'Accueil',
     rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
+  },
+
+  review: {
+    title: 'Revoir la partie',
+    thinking: (percent: number) => `L’appli relit la partie… ${percent} %`,
+    moments: 'Les plus beaux coups',
+    turns: 'Tour par tour',
+    best: 'le meilleur coup',
+    better: (move: string, amount: string) => `Mieux : ${move} (${amount})`,
+    notOver: 'La partie n’est pas finie.',
+    graph: (what: string) => `Courbe : ${what}`,
+  },
+
+  lessons: {
+    title: 'Leçons',
+    open: 'Apprendre en jouant',
+    step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+    next: 'Continuer',
+    skip: 'Passer cette étape',
+    again: 'Recommencer',
+    finished: 'Leçon terminée. À vous de jouer !',
+    play: 'Jouer une partie',
   },
 
   history: {

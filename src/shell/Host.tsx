@@ -9,6 +9,7 @@ import { Cover } from './Cover';
 import { useHouse } from './house';
 import { Menu } from './Menu';
 import { Strip } from './Strip';
+import { useHint } from './useHint';
 import { useSession } from './useSession';
 
 export interface HostProps {
@@ -93,6 +94,10 @@ export function Host({
     [now.table, now.fresh, eyes],
   );
 
+  const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
+  const canAct = stage.kind === 'play' && turn === eyes;
+  const hinting = useHint(box, view, canAct, language);
+
   const menu = (
     <Menu
       open={menuOpen && !away}
@@ -130,9 +135,6 @@ export function Host({
     );
   }
 
-  const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
-  const canAct =
-    stage.kind === 'play' && stage.acting.some(({ seat }) => seat === screen.eyes) && turn === screen.eyes;
   const waits = now.thinking?.waits === true;
   const waiting =
     stage.kind === 'over'
@@ -157,6 +159,7 @@ export function Host({
       turn={turn}
       language={language}
       width={wide ? width - room.height - SPACE.l : width}
+      onHint={hinting.ask}
       onMenu={() => onMenu(true)}
     />
   );
@@ -203,6 +206,7 @@ export function Host({
           change={now.change}
           since={since}
           header={wide ? strip : null}
+          hint={hinting.layer}
           waiting={waiting}
           width={room.width}
           height={room.height}

@@ -12,6 +12,8 @@ export interface StripProps {
   readonly turn: Seat | null;
   readonly language: Language;
   readonly width: number;
+  /** Asks for a hint, where there is one to be had. */
+  readonly onHint: (() => void) | null;
   readonly onMenu: () => void;
 }
 
@@ -19,9 +21,9 @@ export interface StripProps {
 const ROOMY = 92;
 
 /** The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. */
-export function Strip({ box, view, seats, turn, language, width, onMenu }: StripProps) {
+export function Strip({ box, view, seats, turn, language, width, onHint, onMenu }: StripProps) {
   const words = useWords();
-  const room = (width - 52) / seats.length - SPACE.xs;
+  const room = (width - (onHint ? 96 : 52)) / seats.length - SPACE.xs;
   return (
     <View style={styles.strip}>
       <View role="list" aria-label={words.table.seats} style={styles.seats}>
@@ -38,6 +40,7 @@ export function Strip({ box, view, seats, turn, language, width, onMenu }: Strip
           />
         ))}
       </View>
+      {onHint ? <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" /> : null}
       <IconButton icon="menu" label={words.table.menu} onPress={onMenu} testID="menu" />
     </View>
   );

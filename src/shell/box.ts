@@ -12,6 +12,7 @@ import {
 } from '../engine/core';
 import type { Language } from '../i18n';
 import type { BuzzKind, SoundName } from '../ui/feedback';
+import type { HintLayer, Lesson, Reviewer } from './learning';
 
 /** What a game's table is given. It never sees more of the game than `view`. */
 export interface TableProps {
@@ -34,6 +35,8 @@ export interface TableProps {
   readonly since: readonly Event[];
   /** The seats, where the table is to place them itself: beside the board on a wide screen. */
   readonly header: ReactNode;
+  /** What a hint says and points at, while it is asked for. */
+  readonly hint: HintLayer | null;
   /** In words: somebody is thinking, or the game waits for a tap. Null when it is the screen's turn. */
   readonly waiting: string | null;
   /** Room for the table in points, already clear of the strip of seats. */
@@ -83,6 +86,10 @@ export interface Box {
   /** How the game ended, in a sentence. */
   ending(view: never, seats: readonly Sitter[], language: Language): string;
   cue(event: Event): Cue | null;
+  /** Help in layers, from a nudge to the answer; thinks in slices. Null where there is nothing to say. */
+  hint?(view: never, language: Language): Generator<void, readonly HintLayer[] | null, void>;
+  readonly reviewer?: Reviewer;
+  readonly lessons?: readonly Lesson[];
   /** Rare moves that live in the menu: reporting, resigning. */
   extras?(view: never, seats: readonly Sitter[], language: Language): readonly Extra[];
 }

@@ -1,4 +1,4 @@
-import { isObject, isOneOf, type Json, type JsonObject } from '../engine/core';
+import { isObject, isOneOf, isWhole, type Json, type JsonObject } from '../engine/core';
 import type { Store, Trouble } from './port';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -17,6 +17,8 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** By game: what the set-up screen proposes next time. The screen checks it again, as it does any config. */
   readonly lastSetUp: Readonly<Record<string, Json>>;
+  /** By lesson: the step to go on with. */
+  readonly lessons: Readonly<Record<string, number>>;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -28,6 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   leftHanded: false,
   lastSetUp: {},
+  lessons: {},
 };
 
 const KEY = 'settings';
@@ -49,7 +52,15 @@ export function readSettings(store: Store): Settings {
     pace: choice(raw.pace, PACES, pace),
     leftHanded: yesOrNo(raw.leftHanded, leftHanded),
     lastSetUp: isObject(raw.lastSetUp) ? raw.lastSetUp : {},
+    lessons: readLessons(raw.lessons),
   };
+}
+
+function readLessons(raw: unknown): Readonly<Record<string, number>> {
+  if (!isObject(raw)) return {};
+  return Object.fromEntries(
+    Object.entries(raw).filter((one): one is [string, number] => isWhole(one[1], 0, 1000)),
+  );
 }
 
 export function writeSettings(store: Store, settings: Settings): Trouble | null {

@@ -26,40 +26,32 @@ export function Line({
 }: LineProps) {
   const colours = useColours();
   return (
-    <View
-      role="status"
-      aria-live="polite"
-      testID="line"
-      style={[styles.line, wrong ? { backgroundColor: colours.warnSurface } : null]}
-    >
-      {before && beforeLines > 0 ? (
-        <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.5}>
-          {before}
+    <View role="status" aria-live="polite" testID="line" style={styles.line}>
+      <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
+        {before && beforeLines > 0 ? (
+          <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.5}>
+            {before}
+          </Txt>
+        ) : null}
+        <Txt
+          align="center"
+          colour={wrong ? colours.warn : colours.text}
+          strong={wrong || strong}
+          maxFontSizeMultiplier={1.5}
+        >
+          {text}
         </Txt>
-      ) : null}
-      <Txt
-        align="center"
-        colour={wrong ? colours.warn : colours.text}
-        strong={wrong || strong}
-        maxFontSizeMultiplier={1.5}
-      >
-        {text}
-      </Txt>
-      {after ? (
-        <Txt align="center" size="small" dim maxFontSizeMultiplier={1.5}>
-          {after}
-        </Txt>
-      ) : null}
+        {after ? (
+          <Txt align="center" size="small" dim maxFontSizeMultiplier={1.5}>
+            {after}
+          </Txt>
+        ) : null}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  line: {
-    minHeight: 58,
-    flex: 1,
-    justifyContent: 'center',
-    paddingHorizontal: SPACE.m,
-    borderRadius: RADIUS.m,
-  },
+  line: { minHeight: 58, flex: 1, justifyContent: 'center', alignItems: 'center' },
+  words: { maxWidth: '100%', paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },
 });

@@ -32,6 +32,7 @@ function lay(state: State, more: Partial<TableProps> = {}, eyes: number | 'table
       seats={seats}
       language="fr"
       help={false}
+      hint={null}
       canAct={eyes === state.seat}
       act={act}
       undo={null}

@@ -4,6 +4,7 @@ import { erring } from './erring';
 import { strong } from './strong';
 
 export { greedy } from './greedy';
+export { weigh, type Weighed } from './weigh';
 
 /** Beginner slips in four turns of five, Solid in one of five, Strong never. */
 export const sequenceNumbersBots: Bots<View, Move> = {

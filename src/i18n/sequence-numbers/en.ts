@@ -1,8 +1,10 @@
+import { learningEn } from './learning.en';
 import type { SequenceWords } from './fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const en: SequenceWords = {
+  learning: learningEn,
   teamMarks: ['disc', 'ring', 'cross'],
   team: (mark) => `${mark} team`,
   teamOf: (names) => names.join(' and '),
@@ -142,7 +144,7 @@ export const en: SequenceWords = {
     sequences: (names, count) =>
       count > 1
         ? `${count} sequences for ${names.join(' and ')}.`
-        : `Five chips in a line by ${names.join(' and ')}.`,
+        : `A sequence of five by ${names.join(' and ')}.`,
     'board-full': 'The board is full.',
     'nobody-can-play': 'Nobody could play any more.',
     most: 'Most sequences, then the longest line, wins.',

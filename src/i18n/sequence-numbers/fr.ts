@@ -1,8 +1,10 @@
+import { learningFr } from './learning.fr';
 import { typeset } from '../typeset';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 export const fr = typeset({
+  learning: learningFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   team: (mark: string) => `équipe ${mark}`,
   teamOf: (names: readonly string[]) => names.join(' et '),
@@ -151,7 +153,7 @@ export const fr = typeset({
     sequences: (names: readonly string[], count: number) =>
       count > 1
         ? `${count} séquences pour ${names.join(' et ')}.`
-        : `Cinq jetons alignés par ${names.join(' et ')}.`,
+        : `Une séquence de cinq par ${names.join(' et ')}.`,
     'board-full': 'Le plateau est plein.',
     'nobody-can-play': 'Plus personne ne pouvait jouer.',
     most: 'Le plus de séquences, puis la plus longue ligne, l’emporte.',

@@ -10,6 +10,8 @@ import type { Drag } from './drag';
 export interface HandProps {
   readonly cards: readonly Card[];
   readonly chosen: Card | null;
+  /** Cards a hint points at. */
+  readonly hinted: readonly Card[];
   /** Cards shown to be dead, for a seat that has asked for help. */
   readonly dead: readonly Card[];
   readonly label: string;
@@ -28,6 +30,7 @@ const WIDEST = 104;
 export function Hand({
   cards,
   chosen,
+  hinted,
   dead,
   label,
   places: full,
@@ -50,6 +53,7 @@ export function Hand({
           height={height}
           chosen={card === chosen}
           dead={dead.includes(card)}
+          hinted={hinted.includes(card)}
           words={words}
           drag={drag}
           onChoose={onChoose}
@@ -69,10 +73,12 @@ interface HeldCardProps extends Pick<HandProps, 'words' | 'drag' | 'onChoose' | 
   readonly card: Card;
   readonly chosen: boolean;
   readonly dead: boolean;
+  readonly hinted: boolean;
 }
 
 const HeldCard = memo(function HeldCard({
   card,
+  hinted,
   width,
   height,
   chosen,
@@ -100,11 +106,12 @@ const HeldCard = memo(function HeldCard({
               width,
               height,
               backgroundColor: colours.raised,
-              borderColor: chosen ? colours.focus : colours.line,
-              borderWidth: chosen ? 3 : 1,
+              borderColor: chosen || hinted ? colours.focus : colours.line,
+              borderWidth: chosen || hinted ? 3 : 1,
               boxShadow: chosen ? `0px 6px 10px ${colours.shadow}` : `0px 2px 4px ${colours.shadow}`,
             },
             dead ? styles.dead : null,
+            hinted && !chosen ? styles.hinted : null,
           ]}
         >
           <CardFace card={card} words={words} size={Math.min(28, width * 0.265)} />
@@ -149,5 +156,6 @@ const styles = StyleSheet.create({
   resting: {},
   risen: { transform: [{ translateY: -10 }] },
   empty: { borderWidth: 2, borderStyle: 'dashed' },
+  hinted: { borderStyle: 'dashed' },
   dead: { opacity: 0.55, borderStyle: 'dashed' },
 });

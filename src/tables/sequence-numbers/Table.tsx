@@ -35,7 +35,8 @@ interface At<T> {
 const still = <T,>(at: At<T> | null, change: number): T | null => (at?.change === change ? at.what : null);
 
 export function Table(props: TableProps) {
-  const { seats, language, help, canAct, act, undo, fresh, change, since, waiting, width, height } = props;
+  const { seats, language, help, canAct, act, undo, fresh, change, since, hint, waiting, width, height } =
+    props;
   const view: SeenView = props.view;
   const words = SEQUENCE_WORDS[language];
   const { leftHanded } = useTheme();
@@ -93,10 +94,19 @@ export function Table(props: TableProps) {
   const room = layOut(width, height);
   const pointed = help ? held : null;
   const outlines = useMemo(
-    () => outlinesFor({ view, held: pointed, help, draft, refused: said?.cells ?? [], since }),
-    [view, pointed, help, draft, said, since],
+    () =>
+      outlinesFor({
+        view,
+        held: pointed,
+        help,
+        draft,
+        refused: said?.cells ?? [],
+        since,
+        hinted: hint?.cells ?? [],
+      }),
+    [view, pointed, help, draft, said, since, hint],
   );
-  const line = waiting ?? lineFor({ view, seats, words, chosen: held, draft, fresh, help });
+  const line = waiting ?? hint?.text ?? lineFor({ view, seats, words, chosen: held, draft, fresh, help });
   const before =
     waiting === null && canAct && view.phase === 'turn'
       ? told(since, seats, view.config, language, room.told > 1 ? 2 : 1)
@@ -142,6 +152,7 @@ export function Table(props: TableProps) {
             <Hand
               cards={hand}
               chosen={held}
+              hinted={hint?.pieces ?? []}
               dead={help ? hand.filter((card) => isDead(view, card)) : []}
               label={words.hand(owner)}
               places={handSize(view.config)}

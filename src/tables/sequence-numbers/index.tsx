@@ -16,6 +16,9 @@ import type { Language } from '../../i18n';
 import type { Box, Extra } from '../../shell';
 import { Chip } from './Chip';
 import { GAME_COLOUR } from './colours';
+import { hint } from './hints';
+import { lessons } from './lessons';
+import { reviewer } from './reviewer';
 import { Options } from './Options';
 import { Rules } from './Rules';
 import { Table } from './Table';
@@ -84,5 +87,8 @@ export const box: Box = {
   tell: (event, seats, config, language) => tell(event, seats, readConfig(config)!, language),
   ending: (view, seats, language) => ending(view, seats, language),
   cue,
+  hint,
+  reviewer,
+  lessons,
   extras,
 };

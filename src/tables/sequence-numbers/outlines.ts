@@ -10,6 +10,8 @@ export interface Spoken {
   readonly draft: number | null;
   readonly refused: readonly number[];
   readonly help: boolean;
+  /** Cells a hint points at. */
+  readonly hinted?: readonly number[];
   /** What others did since this seat last moved. */
   readonly since: readonly Event[];
 }
@@ -22,6 +24,7 @@ export function outlinesFor({
   refused,
   help,
   since,
+  hinted = [],
 }: Spoken): ReadonlyMap<number, Outline> {
   const outlines = new Map<number, Outline>();
   for (const event of since as readonly GameEvent[]) {
@@ -31,6 +34,7 @@ export function outlinesFor({
   if (help && held !== null && view.phase === 'turn') {
     cellsFor(view, teamOf(view.config, view.seat), held).forEach((cell) => outlines.set(cell, 'help'));
   }
+  hinted.forEach((cell) => outlines.set(cell, 'help'));
   if (draft !== null) outlines.set(draft, 'draft');
   refused.forEach((cell) => outlines.set(cell, 'refused'));
   return outlines;

@@ -78,5 +78,5 @@ export const Glow = memo(function Glow({ id, x, y, size, label, figure, awake, o
 });
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', alignItems: 'center', justifyContent: 'center', zIndex: 2 },
+  place: { position: 'absolute', alignItems: 'center', justifyContent: 'center', zIndex: 1 },
 });

@@ -74,7 +74,7 @@ function Arriving({ digit, size, arrival }: ArrivingProps) {
   const shown = useSharedValue(still ? 0 : 1);
   const { fromX, fromY } = arrival;
   useEffect(() => {
-    away.set(withSpring(0, { damping: 17, stiffness: 130 }));
+    away.set(withSpring(0, { mass: 1, damping: 17, stiffness: 130 }));
     shown.set(withTiming(1, { duration: TIME.move }));
   }, [away, shown]);
   const style = useAnimatedStyle(() => ({
@@ -94,6 +94,7 @@ function Arriving({ digit, size, arrival }: ArrivingProps) {
 
 const styles = StyleSheet.create({
   place: { position: 'absolute', margin: 1.5 },
-  lying: { position: 'absolute' },
+  // Above the glow, so that its knob is seen to reach into the place that waits; touches go through it.
+  lying: { position: 'absolute', zIndex: 2, pointerEvents: 'none' },
   arriving: { zIndex: 5 },
 });

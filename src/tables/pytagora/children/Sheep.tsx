@@ -39,7 +39,7 @@ export const Sheep = memo(function Sheep({ flock, size, mood, beat, nth = 0, tur
     if (still || mood === 'calm') return;
     const wait = nth * APART_MS;
     if (mood === 'puzzled') {
-      const back = withSpring(0, { damping: 9, stiffness: 120 });
+      const back = withSpring(0, { mass: 1, damping: 9, stiffness: 120 });
       tilt.set(
         withDelay(
           wait,
@@ -50,7 +50,7 @@ export const Sheep = memo(function Sheep({ flock, size, mood, beat, nth = 0, tur
     }
     const hop = withSequence(
       withTiming(-0.28, { duration: TIME.move }),
-      withSpring(0, { damping: 9, stiffness: 220 }),
+      withSpring(0, { mass: 1, damping: 9, stiffness: 220 }),
     );
     lift.set(withDelay(wait, mood === 'party' ? withRepeat(hop, 4) : hop));
   }, [beat, mood, nth, still, lift, tilt]);

@@ -51,8 +51,9 @@ export function TablesTable(props: TableProps) {
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
   const held = useMemo(() => holdingsOf(hand, false), [hand]);
 
-  const room = useMemo(() => layOut(width, height, layOutTables), [width, height]);
-  const field = useMemo(() => layOutTables(room.field), [room]);
+  const room = useMemo(() => layOut(width, height, (most) => layOutTables(most)), [width, height]);
+  const earlier = Math.max(0, view.rows.length - 1 - view.returned);
+  const field = useMemo(() => layOutTables(room.field, earlier), [room, earlier]);
   const open = view.phase === 'answer';
   const groups = 1 + (row?.answered.length ?? 0) + (open ? 1 : 0);
   const question = useMemo(

@@ -70,8 +70,8 @@ export function useDrag(answers: DragAnswers): Drag {
 
   return useMemo(() => {
     const goHome = (at: number) => {
-      x.set(withSpring(homeX.get(), { damping: 18, stiffness: 200 }));
-      y.set(withSpring(homeY.get(), { damping: 18, stiffness: 200 }));
+      x.set(withSpring(homeX.get(), { mass: 1, damping: 18, stiffness: 200 }));
+      y.set(withSpring(homeY.get(), { mass: 1, damping: 18, stiffness: 200 }));
       lifted.set(withTiming(0, { duration: TIME.cross }));
       onHome(at);
     };

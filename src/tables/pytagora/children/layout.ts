@@ -134,10 +134,12 @@ export function fitHand(count: number, width: number, height: number): HandGrid 
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(Math.max(1, count) / columns);
     const size = Math.floor(Math.min(LARGEST_PIECE, width / columns / PITCH, height / rows / PITCH));
-    if (size > best.size) best = { columns, size };
+    // Few long rows are read at a glance: a hair's breadth of size is no reason for another row.
+    if (size > best.size * NEARLY) best = { columns, size };
   }
   return best;
 }
+const NEARLY = 0.93;
 
 /** Groups of three pieces (`3 × 8`, `= 24`) in as few lines as lets them be largest. */
 export function fitGroups(groups: number, width: number, height: number): HandGrid {

@@ -17,11 +17,12 @@ const LARGEST_SHEEP = 150;
 const WIDEST = 860;
 
 /** The question takes as much as two lines of big pieces need; what earlier rounds laid takes the rest. */
-export function layOutTables({ width: most, height }: Size): TablesRoom {
+export function layOutTables({ width: most, height }: Size, earlier = 0): TablesRoom {
   const low = height < LOW;
   const width = Math.min(most, low ? height * 1.12 : WIDEST);
   const head = low ? HEAD + 12 : HEAD;
   const question = Math.floor(Math.min((width / 6) * 2.7, height * 0.42));
+  const crowded = low && earlier > 0;
   const meadow = height - head - question - SPACE.s * 2;
   return {
     width,
@@ -29,7 +30,7 @@ export function layOutTables({ width: most, height }: Size): TablesRoom {
     head,
     question,
     meadow,
-    sheepInMeadow: low ? 0 : Math.min(LARGEST_SHEEP, Math.max(SHEEP, meadow * 0.26)),
-    sheepInHead: low ? head : 0,
+    sheepInMeadow: crowded ? 0 : Math.min(LARGEST_SHEEP, meadow * 0.7, Math.max(SHEEP, meadow * 0.26)),
+    sheepInHead: crowded ? head : 0,
   };
 }

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { stageOf } from '../src/engine/core';
+import {
+  bestMoments,
+  deviceClock,
+  reviewGame,
+  think,
+  useHouse,
+  type Box,
+  type Reviewed,
+  type ReviewedTurn,
+} from '../src/shell';
+import type { Kept } from '../src/storage';
+import { Face, Page, Panel, SPACE, Txt, useColours } from '../src/ui';
+import { useWays, type RouteOf } from './navigation';
+import { NotFoundScreen } from './NotFoundScreen';
+import { ScoreGraph } from './ScoreGraph';
+import { Sorry } from './Sorry';
+import { useKept } from './useKept';
+import type { Table } from '../src/engine/core';
+
+export default function ReviewScreen({ route }: RouteOf<{ id: string }>) {
+  const found = useKept(route.params?.id ?? '');
+  const { words } = useHouse();
+  const ways = useWays();
+  if (found.kind !== 'found') return <Sorry found={found} />;
+  if (!found.box.reviewer) return <NotFoundScreen />;
+  if (stageOf(found.table).kind !== 'over') {
+    return (
+      <Page title={words.review.title} back={{ label: words.back, go: ways.back }}>
+        <Txt>{words.review.notOver}</Txt>
+      </Page>
+    );
+  }
+  return <Review box={found.box} kept={found.kept} table={found.table} />;
+}
+
+function useReview(box: Box, table: Table): { readonly reviewed: Reviewed | null; readonly percent: number } {
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const [percent, setPercent] = useState(0);
+  useEffect(() => {
+    const judging = reviewGame(table, box.reviewer!);
+    /** The same judging, with its progress told on the way. */
+    function* telling(): Generator<void, Reviewed, void> {
+      for (;;) {
+        const step = judging.next();
+        if (step.done) return step.value;
+        const next = Math.floor(step.value * 20) * 5;
+        setPercent((before) => Math.max(before, next));
+        yield;
+      }
+    }
+    return think(telling(), deviceClock, setReviewed);
+  }, [box, table]);
+  return { reviewed, percent };
+}
+
+function Review({ box, kept, table }: { readonly box: Box; readonly kept: Kept; readonly table: Table }) {
+  const { words, language } = useHouse();
+  const ways = useWays();
+  const { reviewed, percent } = useReview(box, table);
+  const reviewer = box.reviewer!;
+  const { seats } = kept.saved;
+  return (
+    <Page title={words.review.title} back={{ label: words.back, go: () => ways.result(kept.id) }}>
+      {reviewed === null ? (
+        <Txt role="status" aria-live="polite">
+          {words.review.thinking(percent)}
+        </Txt>
+      ) : (
+        <>
+          <Panel>
+            <Txt strong heading={2}>
+              {words.review.graph(reviewer.scoreName(language))}
+            </Txt>
+            <ScoreGraph scores={reviewed.scores} seats={seats} />
+          </Panel>
+          <Panel>
+            <Txt strong heading={2}>
+              {words.review.moments}
+            </Txt>
+            {[...bestMoments(reviewed)].map(([seat, turn]) => (
+              <TurnRow key={seat} box={box} kept={kept} turn={turn} />
+            ))}
+          </Panel>
+          <Panel>
+            <Txt strong heading={2}>
+              {words.review.turns}
+            </Txt>
+            {reviewed.turns.map((turn, nth) => (
+              <TurnRow key={nth} box={box} kept={kept} turn={turn} judged />
+            ))}
+          </Panel>
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface TurnRowProps {
+  readonly box: Box;
+  readonly kept: Kept;
+  readonly turn: ReviewedTurn;
+  readonly judged?: boolean;
+}
+
+/** What was played, what was best, and by how much. */
+function TurnRow({ box, kept, turn, judged = false }: TurnRowProps) {
+  const { words, language } = useHouse();
+  const colours = useColours();
+  const reviewer = box.reviewer!;
+  const { name, face } = kept.saved.seats[turn.seat]!;
+  const missed = turn.bestWorth - turn.worth;
+  const better = judged && missed >= reviewer.least;
+  return (
+    <View style={styles.row}>
+      <Face name={name} face={face} size={28} />
+      <View style={styles.words}>
+        <Txt>{`${name} : ${reviewer.describe(turn.view as never, turn.move, language)}`}</Txt>
+        {better ? (
+          <Txt size="small" colour={colours.warn}>
+            {words.review.better(
+              reviewer.describe(turn.view as never, turn.best, language),
+              reviewer.amount(missed, language),
+            )}
+          </Txt>
+        ) : null}
+        {judged && !better ? (
+          <Txt size="small" colour={colours.good}>
+            {words.review.best}
+          </Txt>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: SPACE.m, alignItems: 'flex-start', minHeight: 36 },
+  words: { flex: 1 },
+});

@@ -1,0 +1,54 @@
+import type { Json, Seat, Sitter } from '../engine/core';
+import type { Language } from '../i18n';
+
+/** One layer of a hint: words, and what they point at. From a nudge to the answer. */
+export interface HintLayer {
+  readonly text: string;
+  readonly cells?: readonly number[];
+  /** Pieces of the hand, as the game names them. */
+  readonly pieces?: readonly string[];
+}
+
+/** What a move was worth, and what the best would have been; in the game's own unit. */
+export interface Judgement {
+  readonly worth: number;
+  readonly best: Json;
+  readonly bestWorth: number;
+}
+
+/** How a game speaks of a game that is over. */
+export interface Reviewer {
+  /** Null for moves there is nothing to say about: drawing a card, passing the turn on. */
+  judge(view: never, move: Json): Generator<void, Judgement | null, void>;
+  /** A move as a short text. */
+  describe(view: never, move: Json, language: Language): string;
+  /** "4 points", "12 %": how much was missed, or gained. */
+  amount(worth: number, language: Language): string;
+  /** Below this nothing was missed. */
+  readonly least: number;
+  /** A seat's score, for the graph. */
+  score(view: never, seat: Seat): number;
+  /** What the graph shows. */
+  scoreName(language: Language): string;
+}
+
+/** One step of a lesson: a prepared position, what to do in it, and which move does it. */
+export interface LessonStep {
+  readonly config: Json;
+  readonly state: unknown;
+  readonly seat: Seat;
+  says(language: Language): string;
+  /** Whether this move is what was asked for. */
+  wants(move: Json): boolean;
+  /** Said when another lawful move is tried. */
+  otherwise(language: Language): string;
+  /** Said when it is done. */
+  done(language: Language): string;
+}
+
+export interface Lesson {
+  readonly id: string;
+  title(language: Language): string;
+  readonly seats: readonly Sitter[];
+  readonly steps: readonly LessonStep[];
+}

@@ -1,0 +1,62 @@
+import { enter, type Entry, type Json, type Seat, type Table } from '../engine/core';
+import type { Judgement, Reviewer } from './learning';
+
+/** A decision somebody took, with what the judge says of it. */
+export interface ReviewedTurn extends Judgement {
+  readonly seat: Seat;
+  readonly move: Json;
+  /** What the seat saw when it decided. */
+  readonly view: unknown;
+}
+
+export interface Reviewed {
+  readonly turns: readonly ReviewedTurn[];
+  /** Each seat's score after every decision. */
+  readonly scores: readonly (readonly number[])[];
+}
+
+/** Plays a finished game through and judges every decision on what its seat could know. Yields often. */
+export function* reviewGame(played: Table, reviewer: Reviewer): Generator<number, Reviewed, void> {
+  const { game, config, log } = played;
+  const seats = game.seatsOf(config);
+  let table: Table = { game, config, state: game.start(config), log: [], happenings: [], undoable: [] };
+  const turns: ReviewedTurn[] = [];
+  const scores: number[][] = Array.from({ length: seats }, () => []);
+  for (const [nth, entry] of log.entries()) {
+    const turn = yield* judged(table, entry, reviewer, nth / log.length);
+    const next = enter(table, entry);
+    if (next.kind === 'refused') break;
+    table = next.table;
+    if (!turn) continue;
+    turns.push(turn);
+    const open = game.view(table.state, 'table') as never;
+    scores.forEach((line, seat) => line.push(reviewer.score(open, seat)));
+  }
+  return { turns, scores };
+}
+
+function* judged(
+  table: Table,
+  { actor, move }: Entry,
+  reviewer: Reviewer,
+  done: number,
+): Generator<number, ReviewedTurn | null, void> {
+  if (typeof actor !== 'number') return null;
+  const view: unknown = table.game.view(table.state, actor);
+  const judging = reviewer.judge(view as never, move);
+  for (;;) {
+    yield done;
+    const step = judging.next();
+    if (step.done) return step.value && { ...step.value, seat: actor, move, view };
+  }
+}
+
+/** The decision each seat may be proudest of: the one that was worth most. */
+export function bestMoments({ turns }: Reviewed): ReadonlyMap<Seat, ReviewedTurn> {
+  const best = new Map<Seat, ReviewedTurn>();
+  for (const turn of turns) {
+    const before = best.get(turn.seat);
+    if (!before || turn.worth > before.worth) best.set(turn.seat, turn);
+  }
+  return best;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../i18n';
+import type { Box } from './box';
+import { deviceClock } from './clock';
+import type { HintLayer } from './learning';
+import { think } from './thinking';
+
+export interface Hinting {
+  /** The layer that is shown; null before it is asked for. */
+  readonly layer: HintLayer | null;
+  /** Asks for a hint, or for the next layer of it; null where the game has none to give. */
+  readonly ask: (() => void) | null;
+}
+
+interface Asked {
+  readonly view: unknown;
+  readonly layers: readonly HintLayer[];
+  readonly shown: number;
+}
+
+/** A hint belongs to the position it was asked in: the next move wipes it. */
+export function useHint(box: Box, view: unknown, canAct: boolean, language: Language): Hinting {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), [view]);
+  const now = asked?.view === view ? asked : null;
+  const ask = () => {
+    if (now) return setAsked({ ...now, shown: Math.min(now.shown + 1, now.layers.length - 1) });
+    cancel.current?.();
+    cancel.current = think(box.hint!(view as never, language), deviceClock, (layers) => {
+      if (layers && layers.length > 0) setAsked({ view, layers, shown: 0 });
+    });
+  };
+  return { layer: now?.layers[now.shown] ?? null, ask: box.hint && canAct && view !== null ? ask : null };
+}
