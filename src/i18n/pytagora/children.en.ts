@@ -95,8 +95,8 @@ export const childrenEn: ChildrenWords = {
     square: 'All is closed!',
     tables: 'The seven rounds are played!',
     one: (name, left) =>
-      left === 0 ? `${name} wins with an empty hand.` : `${name} wins: only ${pieces(left)} left.`,
-    many: (names, left) => `${list(names)} win together: ${pieces(left)} each.`,
+      left === 0 ? `${name} wins with an empty hand.` : `${name} wins with ${pieces(left)}.`,
+    many: (names, left) => `${list(names)} win together, with ${pieces(left)} each.`,
   },
   rules: {
     'up-and-down': [

@@ -99,8 +99,9 @@ export const childrenFr = typeset({
     square: 'Tout est fermé !',
     tables: 'Les sept manches sont jouées !',
     one: (name: string, left: number) =>
-      left === 0 ? `${name} gagne, la main vide.` : `${name} gagne : il ne reste que ${pieces(left)}.`,
-    many: (names: readonly string[], left: number) => `${list(names)} gagnent ensemble : ${pieces(left)}.`,
+      left === 0 ? `${name} gagne, la main vide.` : `${name} gagne avec ${pieces(left)}.`,
+    many: (names: readonly string[], left: number) =>
+      `${list(names)} gagnent ensemble, avec ${pieces(left)}.`,
   },
   rules: {
     'up-and-down': [

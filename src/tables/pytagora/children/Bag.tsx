@@ -41,42 +41,49 @@ export const Bag = memo(function Bag({ count, size, label, due, onPress }: BagPr
         ]}
       />
       <Animated.View style={[StyleSheet.absoluteFill, count === 0 ? styles.empty : null, breathing]}>
-        <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
-          <Path
-            d="M36 30 Q14 46 16 70 Q18 90 50 90 Q82 90 84 70 Q86 46 64 30 Z"
-            fill={CLOTH.body}
-            stroke={CLOTH.fold}
-            strokeWidth={2.5}
-          />
-          <Path
-            d="M34 28 L28 12 Q36 17 42 11 Q50 17 58 11 Q64 17 72 12 L66 28 Z"
-            fill={CLOTH.body}
-            stroke={CLOTH.fold}
-            strokeWidth={2.5}
-            strokeLinejoin="round"
-          />
-          <Path
-            d="M32 29 Q50 36 68 29 M62 31 Q72 34 70 44"
-            stroke={CLOTH.string}
-            strokeWidth={5}
-            strokeLinecap="round"
-            fill="none"
-          />
-        </Svg>
-        <View style={[StyleSheet.absoluteFill, styles.count, { paddingTop: size * 0.3 }]}>
-          <Txt
-            strong
-            colour={CLOTH.figure}
-            maxFontSizeMultiplier={1}
-            style={{ fontSize: size * 0.26, lineHeight: size * 0.34 }}
-          >
-            {count}
-          </Txt>
-        </View>
+        <Sack count={count} size={size} />
       </Animated.View>
     </Pressable>
   );
 });
+
+/** The bag as it is drawn. */
+export const Sack = ({ count, size }: Pick<BagProps, 'count' | 'size'>) => (
+  <View style={{ width: size, height: size }}>
+    <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
+      <Path
+        d="M36 30 Q14 46 16 70 Q18 90 50 90 Q82 90 84 70 Q86 46 64 30 Z"
+        fill={CLOTH.body}
+        stroke={CLOTH.fold}
+        strokeWidth={2.5}
+      />
+      <Path
+        d="M34 28 L28 12 Q36 17 42 11 Q50 17 58 11 Q64 17 72 12 L66 28 Z"
+        fill={CLOTH.body}
+        stroke={CLOTH.fold}
+        strokeWidth={2.5}
+        strokeLinejoin="round"
+      />
+      <Path
+        d="M32 29 Q50 36 68 29 M62 31 Q72 34 70 44"
+        stroke={CLOTH.string}
+        strokeWidth={5}
+        strokeLinecap="round"
+        fill="none"
+      />
+    </Svg>
+    <View style={[StyleSheet.absoluteFill, styles.count, { paddingTop: size * 0.3 }]}>
+      <Txt
+        strong
+        colour={CLOTH.figure}
+        maxFontSizeMultiplier={1}
+        style={{ fontSize: size * 0.26, lineHeight: size * 0.34 }}
+      >
+        {count}
+      </Txt>
+    </View>
+  </View>
+);
 
 const styles = StyleSheet.create({
   empty: { opacity: 0.5 },

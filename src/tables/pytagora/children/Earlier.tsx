@@ -36,7 +36,7 @@ export const Earlier = memo(function Earlier(props: EarlierProps) {
   const { rows, seats, words, width, height, sheep, mood, beat } = props;
   const { dark } = useTheme();
   const longest = Math.max(1, ...rows.map((row) => facesOf(row).length + row.answered.length));
-  const room = height - sheep * 0.9 - SPACE.s * 3;
+  const room = height - sheep * 0.9 - SPACE.m * 2;
   const size = Math.floor(
     Math.min(LARGEST, (width - SPACE.m * 3) / (longest + 0.5), room / Math.max(1, rows.length) / PITCH),
   );
@@ -99,7 +99,7 @@ const styles = StyleSheet.create({
   meadow: {
     borderRadius: 24,
     paddingHorizontal: SPACE.m,
-    paddingVertical: SPACE.s,
+    paddingVertical: SPACE.m,
     justifyContent: 'space-between',
   },
   rows: { alignItems: 'flex-start' },

@@ -38,13 +38,16 @@ export function SquareTable(props: TableProps) {
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
   const held = useMemo(() => holdingsOf(hand, view.phase === 'drawn'), [hand, view.phase]);
   const openings = useMemo(() => openingsOf(view), [view]);
-  const chosen = choice?.change === change && canAct ? choice.at : null;
+  // What was drawn and fits is what is held: a place is all that is left to choose.
+  const drawn = task === 'lay-drawn' ? hand.length - 1 : null;
+  const chosen = choice?.change === change && canAct ? choice.at : drawn;
   const chosenDigit = chosen === null ? null : (hand[chosen] ?? null);
+  const undecided = openings.filter(({ needs }) => needs === chosenDigit).length > 1;
   const laying = canAct && (view.phase === 'turn' || view.phase === 'drawn');
 
   const room = useMemo(
-    () => layOut(width, height, (most) => layOutSquares(kind, most)),
-    [width, height, kind],
+    () => layOut(width, height, seats.length, (most) => layOutSquares(kind, most)),
+    [width, height, seats.length, kind],
   );
   const squares = useMemo(
     () => layOutSquares(kind, { width: room.field.width, height: room.field.height }),
@@ -135,7 +138,7 @@ export function SquareTable(props: TableProps) {
   const owner = typeof view.eyes === 'number' ? (seats[view.eyes]?.name ?? '') : '';
   const markOf = (at: number) => {
     if (inAir && at === lifted?.at) return 'away' as const;
-    if (at === chosen) return 'draft' as const;
+    if (at === chosen && at !== drawn) return 'draft' as const;
     if (at === speech.at) return 'wrong' as const;
     if (view.phase === 'drawn' && canAct && at !== hand.length - 1) return 'dim' as const;
     return help && laying && openings.some(({ needs }) => needs === hand[at]) ? ('lit' as const) : null;
@@ -174,7 +177,9 @@ export function SquareTable(props: TableProps) {
       line={
         <StatusLine
           text={
-            speech.text ?? waiting ?? squareLine({ view, seats, words, help, chosen: chosenDigit, fresh })
+            speech.text ??
+            waiting ??
+            squareLine({ view, seats, words, help, chosen: undecided ? chosenDigit : null, fresh })
           }
           before={
             waiting === null && canAct && view.phase === 'turn' && speech.text === null

@@ -51,7 +51,10 @@ export function TablesTable(props: TableProps) {
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
   const held = useMemo(() => holdingsOf(hand, false), [hand]);
 
-  const room = useMemo(() => layOut(width, height, (most) => layOutTables(most)), [width, height]);
+  const room = useMemo(
+    () => layOut(width, height, seats.length, (most) => layOutTables(most)),
+    [width, height, seats.length],
+  );
   const earlier = Math.max(0, view.rows.length - 1 - view.returned);
   const field = useMemo(() => layOutTables(room.field, earlier), [room, earlier]);
   const open = view.phase === 'answer';

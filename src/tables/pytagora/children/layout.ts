@@ -31,12 +31,16 @@ const ROOMY = 1000;
 const ROOMY_LINE = 104;
 const ROOMY_HAND = 250;
 const WIDEST_SIDE = 760;
-const NARROWEST_SIDE = 340;
+const NARROWEST_SIDE = 300;
+/** Beside the field the seats stand in the column of the hand: each needs room for its name. */
+const SEAT = 105;
+const MENU = 52;
 
 /** The field as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
-export function layOut(width: number, height: number, wanted: (room: Size) => Size): Room {
+export function layOut(width: number, height: number, seats: number, wanted: (room: Size) => Size): Room {
   if (width > height) {
-    const most = { width: Math.max(height, width - NARROWEST_SIDE - SPACE.l), height };
+    const column = Math.max(NARROWEST_SIDE, seats * SEAT + MENU);
+    const most = { width: Math.max(height, width - column - SPACE.l), height };
     const field = wanted(most);
     const side = Math.min(WIDEST_SIDE, width - field.width - SPACE.l);
     const hand = Math.min(ROOMY_HAND, Math.max(SMALLEST_HAND, height - HEADER - LINE - BUTTONS - GAPS));
@@ -149,7 +153,9 @@ export function fitGroups(groups: number, width: number, height: number): HandGr
     const size = Math.floor(
       Math.min(LARGEST_PIECE, width / (columns * 3 + KNOB), height / (lines * (1 + KNOB + 0.06))),
     );
-    if (size > best.size) best = { columns, size };
+    // One equation is read on one line, if that costs little.
+    if (size > best.size * ONE_LINE) best = { columns, size };
   }
   return best;
 }
+const ONE_LINE = 0.88;

@@ -13,6 +13,9 @@ export interface TablesRoom extends Size {
 const HEAD = 40;
 const LOW = 420;
 const SHEEP = 84;
+/** The more rows there are, the smaller the sheep that watch them. */
+const FEW = 3;
+const SMALL_SHEEP = 60;
 const LARGEST_SHEEP = 150;
 const WIDEST = 860;
 
@@ -30,7 +33,9 @@ export function layOutTables({ width: most, height }: Size, earlier = 0): Tables
     head,
     question,
     meadow,
-    sheepInMeadow: crowded ? 0 : Math.min(LARGEST_SHEEP, meadow * 0.7, Math.max(SHEEP, meadow * 0.26)),
+    sheepInMeadow: crowded
+      ? 0
+      : Math.min(LARGEST_SHEEP, meadow * 0.7, Math.max(earlier > FEW ? SMALL_SHEEP : SHEEP, meadow * 0.24)),
     sheepInHead: crowded ? head : 0,
   };
 }
