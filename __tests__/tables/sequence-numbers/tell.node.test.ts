@@ -92,7 +92,7 @@ describe('the end in a sentence', () => {
     const one = { team: 0, cells: [] };
     expect(ending(over({ result, sequences: [one, one] }), SEATS, 'en')).toBe('2 sequences for Léa and Noé.');
     expect(ending(over({ result, sequences: [one] }), SEATS, 'fr')).toBe(
-      'Cinq jetons alignés par Léa et Noé.',
+      'Une séquence de cinq par Léa et Noé.',
     );
   });
   test('a game under way has none', () => expect(ending(seenAt({}), SEATS, 'fr')).toBe(''));

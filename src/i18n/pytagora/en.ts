@@ -1,4 +1,5 @@
 import { childrenEn } from './children.en';
+import { learningEn } from './learning.en';
 import type { PytagoraWords } from './fr';
 
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
@@ -6,6 +7,7 @@ const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'p
 
 export const en: PytagoraWords = {
   children: childrenEn,
+  learning: learningEn,
   points,
   pieces,
   kinds: {

@@ -1,10 +1,12 @@
 import { childrenFr } from './children.fr';
+import { learningFr } from './learning.fr';
 
 const points = (count: number): string => `${count} ${Math.abs(count) > 1 ? 'points' : 'point'}`;
 const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'pièce'}`;
 
 export const fr = {
   children: childrenFr,
+  learning: learningFr,
   points,
   pieces,
   kinds: {

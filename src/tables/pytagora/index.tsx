@@ -1,4 +1,4 @@
-import type { AnyBots } from '../../bots/core';
+import { pytagoraBots } from '../../bots/pytagora';
 import type { Json } from '../../engine/core';
 import { defaults, pytagora, readConfig, refuseConfig, type Config, type View } from '../../engine/pytagora';
 import { PYTAGORA_WORDS } from '../../i18n/pytagora';
@@ -6,6 +6,9 @@ import type { Box } from '../../shell';
 import { Txt } from '../../ui';
 import { endingSquare, endingTables } from './children/tell';
 import { GAME_COLOUR } from './colours';
+import { hint } from './hints';
+import { lessons } from './lessons';
+import { reviewer } from './reviewer';
 import { Options } from './Options';
 import { Rules } from './Rules';
 import { Table } from './Table';
@@ -24,7 +27,7 @@ function configFor(seats: number, before: Json | null): Json {
 
 export const box: Box = {
   game: pytagora,
-  bots: {} as AnyBots,
+  bots: pytagoraBots,
   Table,
   Options,
   Rules,
@@ -53,4 +56,7 @@ export const box: Box = {
       : endingSquare(view, seats, language);
   },
   cue,
+  hint,
+  reviewer,
+  lessons,
 };

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import Animated, { useAnimatedRef, useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
 import type { Json, Refusal } from '../../../engine/core';
-import { type CrosswordView, type Face } from '../../../engine/pytagora';
+import { spotOf, type CrosswordView, type Face } from '../../../engine/pytagora';
 import { CATALOGUES } from '../../../i18n';
 import { PYTAGORA_WORDS } from '../../../i18n/pytagora';
 import type { TableProps } from '../../../shell';
@@ -25,7 +25,7 @@ import { equationText, itemsText, refusalText } from './words';
 const NOTHING: ReadonlySet<number> = new Set();
 
 export function CrosswordTable(props: TableProps) {
-  const { seats, language, canAct, act, undo, change, since, waiting, width, height } = props;
+  const { seats, language, canAct, act, undo, change, since, hint, waiting, width, height } = props;
   const view = props.view as CrosswordView;
   const words = PYTAGORA_WORDS[language];
   const { leftHanded } = useTheme();
@@ -119,6 +119,7 @@ export function CrosswordTable(props: TableProps) {
   const run = verdict?.run ?? null;
   const last = view.phase === 'refill' ? view.last[view.seat] : null;
   const lit = useMemo(() => new Set(run?.cells ?? last?.cells ?? []), [run, last]);
+  const hinted = useMemo(() => (hint?.cells ?? []).map(spotOf), [hint]);
   const wrong = useMemo(
     () =>
       verdict?.kind === 'refused' && !verdict.refusal.unfinished
@@ -145,6 +146,7 @@ export function CrosswordTable(props: TableProps) {
       const read = verdict.run ? equationText(verdict.run.faces) : '';
       return { text: refusalText(verdict.refusal, words), before: read, wrong: !verdict.refusal.unfinished };
     }
+    if (hint) return { text: hint.text, strong: true };
     if (laying.chosen !== null) return { text: words.line.place };
     const name = seats[view.seat]!.name;
     const begin = view.swapped ? words.line.swapped : words.line.begin(name);
@@ -169,6 +171,7 @@ export function CrosswordTable(props: TableProps) {
             wrong={wrong}
             lit={lit}
             cursor={playing ? laying.cursor : null}
+            hinted={draft.length === 0 ? hinted : []}
             width={room.boardWidth}
             height={room.boardHeight}
             label={`${words.board}. ${words.keysSay}`}
@@ -222,6 +225,7 @@ export function CrosswordTable(props: TableProps) {
               order={order}
               used={laying.used}
               lifted={inAir?.slot ?? null}
+              hinted={draft.length === 0 ? (hint?.pieces ?? []) : []}
               chosen={laying.chosen}
               label={words.rack(owner)}
               words={words}

@@ -24,6 +24,8 @@ export interface GridProps {
   readonly wrong: ReadonlySet<number>;
   readonly lit: ReadonlySet<number>;
   readonly cursor: Spot | null;
+  /** Cells a hint points at. */
+  readonly hinted: readonly Spot[];
   readonly width: number;
   readonly height: number;
   readonly label: string;
@@ -48,6 +50,7 @@ export function Grid(props: GridProps) {
     wrong,
     lit,
     cursor,
+    hinted,
     width,
     height,
     label,
@@ -140,6 +143,12 @@ export function Grid(props: GridProps) {
           {cursor ? (
             <View style={[styles.cell, styles.cursor, at(cursor), { borderColor: colours.focus }]} />
           ) : null}
+          {hinted.map((spot) => (
+            <View
+              key={cellOf(spot)}
+              style={[styles.cell, styles.cursor, at(spot), { borderColor: colours.good }]}
+            />
+          ))}
           <DropPlace drag={drag} />
           {grid.map((piece) => {
             const cell = cellOf(piece);

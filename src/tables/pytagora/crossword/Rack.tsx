@@ -18,6 +18,8 @@ export interface RackProps {
   readonly chosen: Slot | null;
   /** In the air: its place is empty until it is let go. */
   readonly lifted: Slot | null;
+  /** Faces a hint points at, as often as it needs them. */
+  readonly hinted: readonly string[];
   readonly label: string;
   readonly words: PytagoraWords;
   readonly size: number;
@@ -34,6 +36,7 @@ export function Rack({
   used,
   chosen,
   lifted,
+  hinted,
   label,
   words,
   size,
@@ -43,6 +46,7 @@ export function Rack({
   onTap,
 }: RackProps) {
   const cell = size * (1 + KNOB) + SPACE.xs;
+  const pointed = pointedSlots(hand, order, hinted);
   return (
     <View
       ref={measured}
@@ -61,7 +65,7 @@ export function Rack({
               slot={slot}
               face={hand[slot]!}
               size={size}
-              chosen={chosen === slot}
+              chosen={chosen === slot || pointed.has(slot)}
               faded={lifted === slot}
               words={words}
               drag={drag}
@@ -71,6 +75,22 @@ export function Rack({
         </View>
       ))}
     </View>
+  );
+}
+
+/** As many slots of each face as the hint speaks of. */
+function pointedSlots(
+  hand: readonly Face[],
+  order: readonly number[],
+  hinted: readonly string[],
+): ReadonlySet<number> {
+  const left = [...hinted];
+  return new Set(
+    order.filter((slot) => {
+      const place = left.indexOf(hand[slot]!);
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    }),
   );
 }
 
