@@ -7,6 +7,7 @@ const list = (names: readonly string[]): string =>
 export const childrenEn: ChildrenWords = {
   next: (digit) => `We need the ${digit}.`,
   nextTwo: (one, other) => `We need the ${one} or the ${other}.`,
+  helpSays: 'In the children’s games, the digit we need is shown.',
   list: (names) => list(names),
 
   hand: (name) => `${name}’s pieces`,
@@ -58,6 +59,9 @@ export const childrenEn: ChildrenWords = {
     ask: (name, sum) => `${name}, how much is ${sum}?`,
     helpHas: (sum) => `How much is ${sum}? You have what it takes!`,
     helpLacks: (sum) => `How much is ${sum}? This time you lack a digit.`,
+    hintAdd: (sum, addition) => `${sum} is ${addition}.`,
+    hintNothing: (sum) => `${sum}: zero times, that makes nothing at all.`,
+    hintResult: (sum, result) => `${sum} = ${result}. You have these digits.`,
     draft: (sum, answer) => `${sum} = ${answer}?`,
     full: 'That is full. Tap a digit to take it back.',
     askPiece: 'Which digit goes here? Choose it.',

@@ -8,6 +8,7 @@ const list = (names: readonly string[]): string =>
 export const childrenFr = typeset({
   next: (digit: string) => `On cherche le ${digit}.`,
   nextTwo: (one: string, other: string) => `On cherche le ${one} ou le ${other}.`,
+  helpSays: 'Dans les jeux des petits, le chiffre cherché est montré.',
   list: (names: readonly string[]) => list(names),
 
   hand: (name: string) => `Pièces de ${name}`,
@@ -60,6 +61,9 @@ export const childrenFr = typeset({
     ask: (name: string, sum: string) => `${name}, combien font ${sum} ?`,
     helpHas: (sum: string) => `Combien font ${sum} ? Tu as ce qu’il faut !`,
     helpLacks: (sum: string) => `Combien font ${sum} ? Cette fois, il te manque un chiffre.`,
+    hintAdd: (sum: string, addition: string) => `${sum}, c’est ${addition}.`,
+    hintNothing: (sum: string) => `${sum} : zéro fois, cela ne fait rien du tout.`,
+    hintResult: (sum: string, result: number) => `${sum} = ${result}. Tu as ces chiffres.`,
     draft: (sum: string, answer: string) => `${sum} = ${answer} ?`,
     full: 'C’est plein. Touche un chiffre pour le reprendre.',
     askPiece: 'Quel chiffre va ici ? Choisis-le.',

@@ -28,7 +28,7 @@ const facesOf = (row: Row): Face[] => [
   ...row.answered.flatMap((): Face[] => ['=', ...digitsOf(resultOf(row))]),
 ];
 
-const LARGEST = 34;
+const LARGEST = 46;
 const PITCH = 1.34;
 
 /** The meadow: what earlier rounds laid, in small pieces, with the faces of those who answered; sheep at its edge. */

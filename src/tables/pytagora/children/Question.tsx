@@ -70,7 +70,7 @@ interface GroupProps {
 }
 
 export const Group = ({ faces, size, x, y }: GroupProps) => (
-  <View style={[styles.group, { left: x, top: y }]}>
+  <View style={[styles.group, styles.lying, { left: x, top: y }]}>
     {faces.map((face, nth) => (
       <Piece key={nth} face={face} size={size} />
     ))}
@@ -113,4 +113,8 @@ function Slot({ slot, digit, size, x, y, refused, awake, words, onSlot }: SlotPr
   );
 }
 
-const styles = StyleSheet.create({ group: { position: 'absolute', flexDirection: 'row' } });
+const styles = StyleSheet.create({
+  group: { position: 'absolute', flexDirection: 'row' },
+  // Above the glow, so that the knob of the = is seen to reach into it; touches go through.
+  lying: { zIndex: 2, pointerEvents: 'none' },
+});

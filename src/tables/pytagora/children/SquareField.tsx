@@ -111,12 +111,14 @@ interface MeadowProps {
   readonly beat: string;
 }
 
+const LARGEST_SHEEP = 210;
+
 /** Inside the path, clear of the knobs that reach into it; the sheep stand at its lower edge. */
 function Meadow({ cell, cells, flocks, mood, beat }: MeadowProps) {
   const { dark } = useTheme();
   const inner = (cells - 2) * cell;
   const [start, size] = [cell * 1.34, inner - cell * 0.44];
-  const sheep = Math.min(size * (flocks.length > 1 ? 0.29 : 0.78), 150);
+  const sheep = Math.min(size * (flocks.length > 1 ? 0.29 : 0.78), LARGEST_SHEEP);
   return (
     <View
       aria-hidden

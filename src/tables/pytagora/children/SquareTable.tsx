@@ -21,7 +21,8 @@ import { childrenWords, tellSquare, told } from './tell';
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
 export function SquareTable(props: TableProps) {
-  const { seats, language, help, canAct, act, undo, fresh, change, since, waiting, width, height } = props;
+  const { seats, language, help, canAct, act, undo, fresh, change, since, hint, waiting, width, height } =
+    props;
   const view: SquareView = props.view;
   const words = childrenWords(language);
   const { leftHanded } = useTheme();
@@ -141,6 +142,7 @@ export function SquareTable(props: TableProps) {
     if (at === chosen && at !== drawn) return 'draft' as const;
     if (at === speech.at) return 'wrong' as const;
     if (view.phase === 'drawn' && canAct && at !== hand.length - 1) return 'dim' as const;
+    if (hint?.pieces?.includes(hand[at] ?? '')) return 'lit' as const;
     return help && laying && openings.some(({ needs }) => needs === hand[at]) ? ('lit' as const) : null;
   };
 
@@ -178,6 +180,7 @@ export function SquareTable(props: TableProps) {
         <StatusLine
           text={
             speech.text ??
+            hint?.text ??
             waiting ??
             squareLine({ view, seats, words, help, chosen: undecided ? chosenDigit : null, fresh })
           }
@@ -187,7 +190,7 @@ export function SquareTable(props: TableProps) {
               : ''
           }
           beforeLines={room.told}
-          puzzled={speech.refused}
+          puzzled={speech.refused && speech.text !== null}
         />
       }
       hand={

@@ -35,7 +35,8 @@ const NOWHERE: ActionsProps = { main: null, other: null };
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
 export function TablesTable(props: TableProps) {
-  const { seats, language, help, canAct, act, undo, fresh, change, since, waiting, width, height } = props;
+  const { seats, language, help, canAct, act, undo, fresh, change, since, hint, waiting, width, height } =
+    props;
   const view: TablesView = props.view;
   const words = childrenWords(language);
   const { leftHanded } = useTheme();
@@ -132,7 +133,8 @@ export function TablesTable(props: TableProps) {
   });
   const markOf = (at: number) => {
     if (draft.includes(at)) return 'away' as const;
-    return inAir && lifted?.at === at ? ('away' as const) : null;
+    if (inAir && lifted?.at === at) return 'away' as const;
+    return hint?.pieces?.includes(hand[at] ?? '') ? ('lit' as const) : null;
   };
   const digits = digitsIn(draft, hand);
   const deeds: ActionsProps = !canAct
@@ -185,14 +187,14 @@ export function TablesTable(props: TableProps) {
       }
       line={
         <StatusLine
-          text={speech.text ?? waiting ?? tablesLine({ view, seats, words, help, draft })}
+          text={speech.text ?? (isEmpty(draft) ? hint?.text : null) ?? waiting ?? tablesLine({ view, seats, words, help, draft })}
           before={
             waiting === null && answering && speech.text === null && isEmpty(draft)
               ? told(since, seats, language, tellTables)
               : ''
           }
           beforeLines={room.told}
-          puzzled={speech.refused}
+          puzzled={speech.refused && speech.text !== null}
         />
       }
       hand={

@@ -1,5 +1,5 @@
 /** Where the sheep stand, the place that waits, and the bag. */
-export const MEADOW = { light: '#DCE9C4', dark: '#2B3A2E' } as const;
+export const MEADOW = { light: '#DCE9C4', dark: '#3D5642' } as const;
 /** Edges reach 3 : 1 on the table, figures 4.5 : 1 on the glow. */
 export const GLOW = {
   light: { fill: '#FFE7A0', edge: '#A87100', figure: '#5E4300' },

@@ -69,7 +69,7 @@ export interface Squares extends Size {
 }
 
 const BETWEEN = 0.5;
-const LARGEST_BAG = 190;
+const LARGEST_BAG = 280;
 
 /** One square with the bag inside; or two, side by side or one above the other, whichever lets them be larger. */
 export function layOutSquares(kind: SquareKind, room: Size): Squares {
@@ -130,7 +130,7 @@ export interface HandGrid {
 
 /** A piece with its knobs, and air to tell it from its neighbour. */
 export const PITCH = 1 + KNOB + 0.1;
-const LARGEST_PIECE = 104;
+const LARGEST_PIECE = 124;
 
 /** The largest pieces that all fit, however many there are: a hand of twenty is shown whole. */
 export function fitHand(count: number, width: number, height: number): HandGrid {
@@ -151,7 +151,7 @@ export function fitGroups(groups: number, width: number, height: number): HandGr
   for (let columns = 1; columns <= groups; columns++) {
     const lines = Math.ceil(groups / columns);
     const size = Math.floor(
-      Math.min(LARGEST_PIECE, width / (columns * 3 + KNOB), height / (lines * (1 + KNOB + 0.06))),
+      Math.min(LARGEST_QUESTION, width / (columns * 3 + KNOB), height / (lines * (1 + KNOB + 0.06))),
     );
     // One equation is read on one line, if that costs little.
     if (size > best.size * ONE_LINE) best = { columns, size };
@@ -159,3 +159,4 @@ export function fitGroups(groups: number, width: number, height: number): HandGr
   return best;
 }
 const ONE_LINE = 0.88;
+const LARGEST_QUESTION = 140;

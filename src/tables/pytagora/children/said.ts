@@ -6,7 +6,7 @@ import { refusalText } from './tell';
 /** What the table answered last, and to which piece. It belongs to the position it was said in: the next change wipes it. */
 interface Said {
   readonly change: number;
-  readonly text: string;
+  readonly text: string | null;
   readonly refused: boolean;
   readonly at: number | null;
 }
@@ -37,7 +37,9 @@ export function useSpeech(act: (move: Json) => Refusal | null, change: number, w
         setSaid(null);
         return true;
       }
-      setSaid({ change, text: instead ?? refusalText(refusal, words), refused: true, at });
+      // A lesson has its own words for what it does not want.
+      const text = refusal.code === 'lesson' ? null : (instead ?? refusalText(refusal, words));
+      setSaid({ change, text, refused: true, at });
       setRefusals((count) => count + 1);
       return false;
     },
