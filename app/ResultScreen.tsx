@@ -83,7 +83,7 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
           )),
         )}
       </Panel>
-      {box.reviewer ? (
+      {box.reviewer?.applies(table.config) ? (
         <Button
           icon="book"
           label={words.result.review}

@@ -25,7 +25,7 @@ export default function ReviewScreen({ route }: RouteOf<{ id: string }>) {
   const { words } = useHouse();
   const ways = useWays();
   if (found.kind !== 'found') return <Sorry found={found} />;
-  if (!found.box.reviewer) return <NotFoundScreen />;
+  if (!found.box.reviewer?.applies(found.table.config)) return <NotFoundScreen />;
   if (stageOf(found.table).kind !== 'over') {
     return (
       <Page title={words.review.title} back={{ label: words.back, go: ways.back }}>

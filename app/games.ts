@@ -7,7 +7,7 @@ export interface Shelved {
 }
 
 export const GAMES: readonly Shelved[] = [
-  { id: 'pytagora', load: null },
+  { id: 'pytagora', load: () => import('../src/tables/pytagora').then(({ box }) => box) },
   {
     id: 'sequence-numbers',
     load: () => import('../src/tables/sequence-numbers').then(({ box }) => box),

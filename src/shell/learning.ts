@@ -18,6 +18,8 @@ export interface Judgement {
 
 /** How a game speaks of a game that is over. */
 export interface Reviewer {
+  /** Whether there is anything to judge in a game with this set-up. */
+  applies(config: Json): boolean;
   /** Null for moves there is nothing to say about: drawing a card, passing the turn on. */
   judge(view: never, move: Json): Generator<void, Judgement | null, void>;
   /** A move as a short text. */

@@ -55,6 +55,7 @@ function* judged(
 export function bestMoments({ turns }: Reviewed): ReadonlyMap<Seat, ReviewedTurn> {
   const best = new Map<Seat, ReviewedTurn>();
   for (const turn of turns) {
+    if (turn.worth <= 0) continue;
     const before = best.get(turn.seat);
     if (!before || turn.worth > before.worth) best.set(turn.seat, turn);
   }

@@ -66,6 +66,7 @@ export const en: PytagoraWords = {
   pass: 'Pass',
   passSays: 'Your turn ends, with no further penalty.',
   passFree: 'The bag is empty: passing costs nothing.',
+  possible: 'There is an equation to lay, though!',
   keepTrying: 'Look again',
 
   line: {

@@ -69,6 +69,7 @@ export const fr = {
   pass: 'Passer',
   passSays: 'Votre tour se termine, sans autre pénalité.',
   passFree: 'Le sac est vide : passer ne coûte rien.',
+  possible: 'Il y a pourtant une égalité à poser !',
   keepTrying: 'Chercher encore',
 
   line: {

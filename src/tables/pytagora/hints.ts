@@ -7,6 +7,7 @@ import {
   type CrosswordView,
   type Face,
   type SquareView,
+  type TablesView,
   type View,
 } from '../../engine/pytagora';
 import type { Language } from '../../i18n';
@@ -19,7 +20,7 @@ import { printed } from './Piece';
 export function* hint(seen: View, language: Language): Generator<void, readonly HintLayer[] | null, void> {
   const words = PYTAGORA_WORDS[language];
   if (seen.family === 'crossword') return yield* crosswordHint(seen, words);
-  return seen.family === 'square' ? squareHint(seen, words) : null;
+  return seen.family === 'square' ? squareHint(seen, words) : tablesHint(seen, words);
 }
 
 function* crosswordHint(
@@ -56,5 +57,17 @@ function squareHint(view: SquareView, words: PytagoraWords): readonly HintLayer[
   return [
     { text: says.next(held ?? needed[0]!) },
     { text: held ? says.haveIt : says.drawIt, ...(held ? { pieces: [held] } : {}) },
+  ];
+}
+
+/** A product is a sum said in short: the way children come to it. */
+function tablesHint(view: TablesView, words: PytagoraWords): readonly HintLayer[] | null {
+  const row = view.rows[view.rows.length - 1];
+  if (view.phase !== 'answer' || !row) return null;
+  const [left, right] = [Number(row.digits[0]), Number(row.digits[1])];
+  const { times, result } = words.learning.hint;
+  return [
+    { text: times(left, right, Array.from({ length: left }, () => right).join(' + ')) },
+    { text: result(left, right, left * right), pieces: [...String(left * right)] },
   ];
 }

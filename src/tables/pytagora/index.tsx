@@ -44,7 +44,7 @@ export const box: Box = {
   helpSays: () => null,
   standing: (seen, seat) => {
     const view = seen as View;
-    return String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]);
+    return String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]).replace('-', '−');
   },
   Mark: ({ view }) => ((view as View).family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
   tell: (event, seats, config, language) => tell(event, seats, readConfig(config)!, language),

@@ -1,6 +1,13 @@
 import { bestLay } from '../../bots/pytagora/search';
 import type { Json } from '../../engine/core';
-import { judgeLay, type CrosswordView, type Move, type View } from '../../engine/pytagora';
+import {
+  judgeLay,
+  readConfig,
+  type Config,
+  type CrosswordView,
+  type Move,
+  type View,
+} from '../../engine/pytagora';
 import { PYTAGORA_WORDS } from '../../i18n/pytagora';
 import type { Judgement, Reviewer } from '../../shell';
 import { equationText } from './crossword/words';
@@ -23,7 +30,12 @@ function* judgeCrossword(view: CrosswordView, move: Move): Generator<void, Judge
   };
 }
 
+const isCrossword = (config: Config | null): boolean =>
+  config?.kind === 'classic' || config?.kind === 'plus-or-minus';
+
 export const reviewer: Reviewer = {
+  // The children's games leave next to nothing to decide.
+  applies: (config) => isCrossword(readConfig(config)),
   *judge(seen: View, raw: Json) {
     return seen.family === 'crossword' ? yield* judgeCrossword(seen, raw as unknown as Move) : null;
   },

@@ -7,6 +7,7 @@ import { cardText } from './bridge';
 
 /** Judged by the strong player's chance to win, on what the seat could see. */
 export const reviewer: Reviewer = {
+  applies: () => true,
   *judge(seen: View, raw: Json) {
     const move = raw as unknown as Move;
     if (move.type !== 'play') return null;

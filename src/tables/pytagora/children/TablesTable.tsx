@@ -187,7 +187,12 @@ export function TablesTable(props: TableProps) {
       }
       line={
         <StatusLine
-          text={speech.text ?? (isEmpty(draft) ? hint?.text : null) ?? waiting ?? tablesLine({ view, seats, words, help, draft })}
+          text={
+            speech.text ??
+            (isEmpty(draft) ? hint?.text : null) ??
+            waiting ??
+            tablesLine({ view, seats, words, help, draft })
+          }
           before={
             waiting === null && answering && speech.text === null && isEmpty(draft)
               ? told(since, seats, language, tellTables)

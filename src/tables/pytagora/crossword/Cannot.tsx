@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
+import { bestLay } from '../../../bots/pytagora/search';
 import { SWAP_PENALTY, type CrosswordView } from '../../../engine/pytagora';
 import type { Json } from '../../../engine/core';
 import type { PytagoraWords } from '../../../i18n/pytagora';
+import { deviceClock, think } from '../../../shell';
 import { Button, Dialog, Txt } from '../../../ui';
 
 export interface CannotProps {
@@ -18,12 +21,18 @@ export function Cannot({ open, view, words, closeLabel, onClose, move }: CannotP
     onClose();
     move(what);
   };
+  const possible = useFindable(open && view.config.helper, view);
   const mayPass = view.swapped || view.bagSize === 0;
   return (
     <Dialog open={open} title={words.cannot} onClose={onClose} closeLabel={closeLabel}>
       <Txt>
         {view.bagSize === 0 ? words.passFree : mayPass ? words.passSays : words.swapSays(SWAP_PENALTY)}
       </Txt>
+      {possible ? (
+        <Txt strong role="status" testID="possible">
+          {words.possible}
+        </Txt>
+      ) : null}
       <Button kind="main" label={words.keepTrying} onPress={onClose} />
       {mayPass ? (
         <Button label={words.pass} onPress={then({ type: 'pass' })} testID="pass" />
@@ -32,4 +41,14 @@ export function Cannot({ open, view, words, closeLabel, onClose, move }: CannotP
       )}
     </Dialog>
   );
+}
+
+/** Where the table has agreed to be told: whether there is an equation after all. Thought about in slices. */
+function useFindable(asked: boolean, view: CrosswordView): boolean {
+  const [found, setFound] = useState<CrosswordView | null>(null);
+  useEffect(() => {
+    if (!asked || view.hand === null) return;
+    return think(bestLay({ ...view, hand: view.hand }), deviceClock, (best) => setFound(best ? view : null));
+  }, [asked, view]);
+  return asked && found === view;
 }
