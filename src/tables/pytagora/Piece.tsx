@@ -4,6 +4,7 @@ import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
 import { isDigit, type Face } from '../../engine/pytagora';
 import { Txt } from '../../ui';
 import { PIECE, SHEEP } from './colours';
+import { printed } from './printed';
 
 /**
  * A real jigsaw piece: knobs right and below, sockets left and above, so that neighbours visibly lock. Drawn on a square of
@@ -16,10 +17,6 @@ const OUTLINE = [
   'H0.59 A0.13 0.13 0 1 1 0.41 1 H0',
   'V0.59 A0.13 0.13 0 1 0 0 0.41 Z',
 ].join(' ');
-
-const SIGNS: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
-/** As it is printed. */
-export const printed = (face: Face): string => SIGNS[face] ?? face;
 
 export interface PieceProps {
   readonly face: Face;

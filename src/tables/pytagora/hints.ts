@@ -14,7 +14,7 @@ import type { Language } from '../../i18n';
 import { PYTAGORA_WORDS, type PytagoraWords } from '../../i18n/pytagora';
 import type { HintLayer } from '../../shell';
 import { equationText } from './crossword/words';
-import { printed } from './Piece';
+import { printed } from './printed';
 
 /** The best there is, told in layers: which sign, which pieces, where. */
 export function* hint(seen: View, language: Language): Generator<void, readonly HintLayer[] | null, void> {

@@ -8,6 +8,7 @@ import {
   isFace,
   judgeLay,
   laidOn,
+  LAYOUTS,
   pytagora,
   without,
   type CrosswordState,
@@ -62,7 +63,8 @@ function classicState(hand: string, grid: Grid = [], sharedEquals = 2): Crosswor
 function squareState(hand: string, laid: number, phase: SquareState['phase'] = 'turn'): SquareState {
   const start = pytagora.start(SQUARE) as SquareState;
   const own = digitsIn(hand);
-  const bag = without(start.bag, own) ?? start.bag;
+  const lying = LAYOUTS['up-and-down'].squares[0]!.slice(1, 1 + laid);
+  const bag = without(start.bag, [...own, ...lying])!;
   return { ...start, phase, seat: 0, hands: [own, bag.slice(0, 10)], bag: bag.slice(10), grown: [laid] };
 }
 

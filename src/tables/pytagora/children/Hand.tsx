@@ -98,9 +98,11 @@ const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTa
                 { borderColor: colours.line, borderRadius: size * 0.2 },
               ]}
             />
-          ) : (
+          ) : null}
+          {/* Stays where it is while it is carried: a finger's events end with the element it came down on. */}
+          <View style={mark === 'away' ? styles.hidden : null}>
             <Piece face={digit} size={size} {...(state ? { state } : {})} />
-          )}
+          </View>
         </Pressable>
       </View>
     </GestureDetector>
@@ -121,5 +123,6 @@ const styles = StyleSheet.create({
   risen: { transform: [{ translateX: -4 }, { translateY: -10 }, { scale: 1.06 }] },
   pressed: { opacity: 0.8 },
   dim: { opacity: 0.45 },
+  hidden: { opacity: 0 },
   gone: { borderWidth: 2, borderStyle: 'dashed' },
 });

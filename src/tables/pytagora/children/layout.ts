@@ -20,7 +20,7 @@ export interface Room {
 }
 
 const HEADER = 60;
-const LINE = 64;
+const LINE = 72;
 const BUTTONS = 54;
 const GAPS = SPACE.s * 4;
 /** Two rows of five pieces that a small hand can hit. */

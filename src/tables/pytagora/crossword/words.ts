@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../engine/core';
 import { isDigit, type Face, type Score } from '../../../engine/pytagora';
 import type { PytagoraWords } from '../../../i18n/pytagora';
-import { printed } from '../Piece';
+import { printed } from '../printed';
 
 /** `7 × 3 = 21`: digits of a number together, signs apart. */
 export function equationText(faces: readonly Face[]): string {
