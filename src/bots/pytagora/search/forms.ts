@@ -81,14 +81,12 @@ export function* makeFamilies(
   return families;
 }
 
-export function* formsIn(family: Family): Generator<undefined, readonly Form[], void> {
-  if (family.forms) return family.forms;
+export function* makeForms({ problem, ways, shape }: Family): Generator<undefined, Form[], void> {
   const forms: Form[] = [];
-  for (const [lengths, places] of family.ways) {
-    for (const order of family.shape.orders) forms.push(formOf(family.problem, lengths, places, order));
+  for (const [lengths, places] of ways) {
+    for (const order of shape.orders) forms.push(formOf(problem, lengths, places, order));
     yield;
   }
-  family.forms = forms;
   return forms;
 }
 

@@ -50,3 +50,5 @@ function finish<T>(thinking: Generator<void, T, void>): T {
     if (step.done) return step.value;
   }
 }
+
+export { worthiestLay, type Scope, type Sketch } from './weigh';

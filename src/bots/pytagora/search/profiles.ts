@@ -1,4 +1,4 @@
-import { makeFamilies, type Family } from './forms';
+import { makeFamilies, makeForms, type Family, type Form } from './forms';
 import { EQUALS_SIGN, SIGN_POINTS, SIGNS } from './signs';
 
 /**
@@ -37,24 +37,31 @@ function partitions(total: number, parts: number, largest: number): number[][] {
 }
 
 const remembered = new Map<number, readonly Profile[]>();
-/** Orders of numbers and signs; at most some 4 MB of them. A search that holds more goes on with them. */
-const MOST_ORDERS = 12_000;
-let ordersHeld = 0;
+/** Problems and forms; at most some 5 MB of them. A search that holds more goes on with them. */
+const MOST_HELD = 16_000;
+let held = 0;
 
 /** Between two searches: what was remembered is let go before it grows too large for a phone. */
 export function tidy(): void {
-  if (ordersHeld < MOST_ORDERS) return;
+  if (held < MOST_HELD) return;
   remembered.clear();
-  ordersHeld = 0;
+  held = 0;
 }
 
 export function* familiesOf(profile: Profile): Generator<undefined, readonly Family[], void> {
   if (!profile.families) {
-    const families = yield* makeFamilies(profile.lengths, profile.signs);
-    profile.families = families;
-    for (const { ways, shape } of families) ordersHeld += ways.length * shape.orders.length;
+    profile.families = yield* makeFamilies(profile.lengths, profile.signs);
+    for (const { ways } of profile.families) held += ways.length;
   }
   return profile.families;
+}
+
+export function* formsOf(family: Family): Generator<undefined, readonly Form[], void> {
+  if (!family.forms) {
+    family.forms = yield* makeForms(family);
+    held += family.forms.length;
+  }
+  return family.forms;
 }
 
 /** All profiles with exactly these signs and so many digits. */

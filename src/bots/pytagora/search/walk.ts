@@ -1,8 +1,8 @@
 import type { Supply } from '../../../engine/pytagora/crossword/placement';
 import { rackOf, type Rack } from './hand';
 import { fittingForms } from './fitting';
-import { firstForm, formsIn, SIGN_CELL, type Form } from './forms';
-import { familiesOf, isKept, profilesWithin, tidy, type Means, type Profile } from './profiles';
+import { firstForm, SIGN_CELL, type Form } from './forms';
+import { familiesOf, formsOf, isKept, profilesWithin, tidy, type Means, type Profile } from './profiles';
 import { DISCOUNT, OVER, TIMES } from './signs';
 import { FREE_LINE, slotsOf, type Slot } from './slots';
 import { createSolver, type Given, type Question } from './solver';
@@ -96,7 +96,7 @@ function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
       if ((solve.known(question) ?? (yield* solve.find(question))).length === 0) continue;
     }
     const anyOrder = slot === FREE_LINE && discount === 0;
-    for (const form of anyOrder ? [firstForm(family)] : (family.forms ?? (yield* formsIn(family)))) {
+    for (const form of anyOrder ? [firstForm(family)] : (family.forms ?? (yield* formsOf(family)))) {
       if (++looks % LOOKS === 0) yield;
       for (let before = 0; before < starts; before++)
         if (hasRoom(slot, before, profile.size) && fits(slot, form, before))
