@@ -1,4 +1,5 @@
 import { levelsOf, type AnyBots, type Bot } from '../../src/bots/core';
+import { neverCrosses, pytagoraBots } from '../../src/bots/pytagora';
 import { greedy, sequenceNumbersBots } from '../../src/bots/sequence-numbers';
 import type { AnyGame } from '../../src/engine/core';
 import { REGISTERED } from '../../src/engine/registered';
@@ -18,6 +19,7 @@ interface Entrants {
 }
 
 const ENTRANTS: Readonly<Record<string, Entrants>> = {
+  pytagora: { levels: pytagoraBots, yardsticks: { apart: neverCrosses } },
   'sequence-numbers': { levels: sequenceNumbersBots, yardsticks: { greedy } },
 };
 

@@ -1,0 +1,29 @@
+import type { CrosswordMove, CrosswordView } from '../../../engine/pytagora';
+import type { Thinking } from '../../core';
+import { worthiestLay, type Scope, type Sketch } from '../search';
+import { expected, opened, rackOf } from './outlook';
+import { lacking, positionOf, unable } from './turn';
+import { turnsWith } from './turns';
+
+const SCOPE: Scope = { within: 6, most: 400 };
+
+/** About what one point more or less of the next seat's changes in the turns it needs. */
+const TURNS_A_POINT = 0.05;
+
+/**
+ * Wins where it can. Otherwise it weighs, besides the points, what it keeps, the = it leaves on the table and what it opens
+ * to the next seat: what counts is how many turns it will still need.
+ */
+export const master = (scope: Scope = SCOPE, care = 1) =>
+  function* (view: CrosswordView): Thinking<CrosswordMove> {
+    const { config, hand } = view;
+    const rack = rackOf(hand ?? []);
+    const need = lacking(view);
+    const worth = (sketch: Sketch): number => {
+      if (sketch.points >= need) return sketch.points;
+      const turns = turnsWith(config.kind, need - sketch.points, expected(view, rack, sketch));
+      return -turns - care * TURNS_A_POINT * opened(view, sketch);
+    };
+    const found = yield* worthiestLay(positionOf(view), scope, worth);
+    return found?.move ?? unable(view);
+  };
