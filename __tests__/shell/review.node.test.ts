@@ -1,4 +1,12 @@
-import type { Json, Table , createDice, openTable, play, stageOf, type Registered } from '../../src/engine/core';
+import {
+  createDice,
+  openTable,
+  play,
+  stageOf,
+  type Json,
+  type Registered,
+  type Table,
+} from '../../src/engine/core';
 import { pytagora } from '../../src/engine/pytagora';
 import { registered as pytagoraRegistered } from '../../src/engine/pytagora/probe';
 import { sequenceNumbers } from '../../src/engine/sequence-numbers';
