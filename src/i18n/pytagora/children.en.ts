@@ -46,7 +46,7 @@ export const childrenEn: ChildrenWords = {
     notYet: 'That is done. Tap “I am done”.',
   },
   tables: {
-    board: 'The question',
+    board: (row) => `The question: ${row}`,
     earlier: 'Laid before',
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     equals: (count) => `= signs: ${count}`,

@@ -48,7 +48,7 @@ export const childrenFr = typeset({
     notYet: 'C’est déjà fait. Touche « J’ai fini ».',
   },
   tables: {
-    board: 'La question',
+    board: (row: string) => `La question : ${row}`,
     earlier: 'Déjà posé',
     round: (round: number, rounds: number) => `Manche ${round} sur ${rounds}`,
     equals: (count: number) => `Signes = : ${count}`,

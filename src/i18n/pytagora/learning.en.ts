@@ -10,9 +10,6 @@ export const learningEn: LearningWords = {
     where: (equation, score) => `${equation}, here: ${points(score)}.`,
     none: 'There is no equation to lay: swap.',
     next: (digit) => `A ${digit} is needed.`,
-    times: (left, right, sum) =>
-      sum === '' ? `0 times ${right}: nothing at all.` : `${left} times ${right} is ${sum}.`,
-    result: (left, right, product) => `${left} × ${right} = ${product}.`,
     haveIt: 'You hold one.',
     drawIt: 'You have none: draw.',
   },

@@ -9,9 +9,6 @@ export const learningFr = {
     where: (equation: string, score: number) => `${equation}, ici : ${points(score)}.`,
     none: 'Il n’y a aucune égalité à poser : échangez.',
     next: (digit: string) => `Il faut un ${digit}.`,
-    times: (left: number, right: number, sum: string) =>
-      sum === '' ? `0 fois ${right} : rien du tout.` : `${left} fois ${right}, c’est ${sum}.`,
-    result: (left: number, right: number, product: number) => `${left} × ${right} = ${product}.`,
     haveIt: 'Vous l’avez en main.',
     drawIt: 'Vous ne l’avez pas : piochez.',
   },

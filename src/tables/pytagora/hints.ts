@@ -7,12 +7,12 @@ import {
   type CrosswordView,
   type Face,
   type SquareView,
-  type TablesView,
   type View,
 } from '../../engine/pytagora';
 import type { Language } from '../../i18n';
 import { PYTAGORA_WORDS, type PytagoraWords } from '../../i18n/pytagora';
 import type { HintLayer } from '../../shell';
+import { tablesHint } from './children/hints';
 import { equationText } from './crossword/words';
 import { printed } from './printed';
 
@@ -20,7 +20,7 @@ import { printed } from './printed';
 export function* hint(seen: View, language: Language): Generator<void, readonly HintLayer[] | null, void> {
   const words = PYTAGORA_WORDS[language];
   if (seen.family === 'crossword') return yield* crosswordHint(seen, words);
-  return seen.family === 'square' ? squareHint(seen, words) : tablesHint(seen, words);
+  return seen.family === 'square' ? squareHint(seen, words) : tablesHint(seen, language);
 }
 
 function* crosswordHint(
@@ -57,17 +57,5 @@ function squareHint(view: SquareView, words: PytagoraWords): readonly HintLayer[
   return [
     { text: says.next(held ?? needed[0]!) },
     { text: held ? says.haveIt : says.drawIt, ...(held ? { pieces: [held] } : {}) },
-  ];
-}
-
-/** A product is a sum said in short: the way children come to it. */
-function tablesHint(view: TablesView, words: PytagoraWords): readonly HintLayer[] | null {
-  const row = view.rows[view.rows.length - 1];
-  if (view.phase !== 'answer' || !row) return null;
-  const [left, right] = [Number(row.digits[0]), Number(row.digits[1])];
-  const { times, result } = words.learning.hint;
-  return [
-    { text: times(left, right, Array.from({ length: left }, () => right).join(' + ')) },
-    { text: result(left, right, left * right), pieces: [...String(left * right)] },
   ];
 }

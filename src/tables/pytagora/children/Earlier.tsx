@@ -29,14 +29,17 @@ const facesOf = (row: Row): Face[] => [
 ];
 
 const LARGEST = 46;
+/** Smaller ones cannot be read: where there is no room for all rows, the latest are shown. */
+const SMALLEST = 16;
 const PITCH = 1.34;
 
 /** The meadow: what earlier rounds laid, in small pieces, with the faces of those who answered; sheep at its edge. */
 export const Earlier = memo(function Earlier(props: EarlierProps) {
-  const { rows, seats, words, width, height, sheep, mood, beat } = props;
+  const { seats, words, width, height, sheep, mood, beat } = props;
   const { dark } = useTheme();
-  const longest = Math.max(1, ...rows.map((row) => facesOf(row).length + row.answered.length));
   const room = height - sheep * 0.9 - SPACE.m * 2;
+  const rows = props.rows.slice(-Math.max(1, Math.floor(room / SMALLEST / PITCH)));
+  const longest = Math.max(1, ...rows.map((row) => facesOf(row).length + row.answered.length));
   const size = Math.floor(
     Math.min(LARGEST, (width - SPACE.m * 3) / (longest + 0.5), room / Math.max(1, rows.length) / PITCH),
   );

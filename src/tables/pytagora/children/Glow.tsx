@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import Animated, {
   cancelAnimation,
@@ -35,13 +35,15 @@ export interface GlowProps {
   readonly size: number;
   readonly label: string;
   readonly figure: string;
+  /** What stands there already, instead of the glow: the same element, so that a keyboard's focus stays. */
+  readonly filled?: ReactNode;
   /** Waits for the seat on the screen; otherwise it is only lit. */
   readonly awake: boolean;
   readonly onPress: (id: number) => void;
 }
 
 /** A place that waits for a piece. */
-export const Glow = memo(function Glow({ id, x, y, size, label, figure, awake, onPress }: GlowProps) {
+export const Glow = memo(function Glow({ id, x, y, size, label, figure, filled, awake, onPress }: GlowProps) {
   const { dark } = useTheme();
   const { fill, edge, figure: ink } = GLOW[dark ? 'dark' : 'light'];
   const pulse = usePulse(awake);
@@ -53,26 +55,35 @@ export const Glow = memo(function Glow({ id, x, y, size, label, figure, awake, o
     <Pressable
       role="button"
       aria-label={label}
-      testID={`glow-${id}`}
+      testID={`${filled ? 'slot' : 'glow'}-${id}`}
       onPress={() => onPress(id)}
       hitSlop={size * 0.3}
       style={[styles.place, { left: x, top: y, width: size, height: size }]}
     >
-      <Animated.View
-        style={[
-          StyleSheet.absoluteFill,
-          { borderRadius: size * 0.26, backgroundColor: fill, borderColor: edge, borderWidth: size * 0.07 },
-          halo,
-        ]}
-      />
-      <Txt
-        strong
-        colour={ink}
-        maxFontSizeMultiplier={1}
-        style={{ fontSize: size * 0.52, lineHeight: size * 0.66 }}
-      >
-        {figure}
-      </Txt>
+      {filled ?? (
+        <>
+          <Animated.View
+            style={[
+              StyleSheet.absoluteFill,
+              {
+                borderRadius: size * 0.26,
+                backgroundColor: fill,
+                borderColor: edge,
+                borderWidth: size * 0.07,
+              },
+              halo,
+            ]}
+          />
+          <Txt
+            strong
+            colour={ink}
+            maxFontSizeMultiplier={1}
+            style={{ fontSize: size * 0.52, lineHeight: size * 0.66 }}
+          >
+            {figure}
+          </Txt>
+        </>
+      )}
     </Pressable>
   );
 });

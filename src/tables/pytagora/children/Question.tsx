@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { digitsOf, resultOf, type Digit, type Face, type Row } from '../../../engine/pytagora';
 import type { ChildrenWords } from '../../../i18n/pytagora/children.fr';
 import { Piece } from '../Piece';
@@ -29,10 +29,9 @@ export const Question = memo(function Question(props: QuestionProps) {
   return (
     <View
       role="group"
-      aria-label={`${words.tables.board} : ${[
-        words.tables.sum(left, right),
-        ...row.answered.map(() => String(resultOf(row))),
-      ].join(' = ')}`}
+      aria-label={words.tables.board(
+        [words.tables.sum(left, right), ...row.answered.map(() => String(resultOf(row)))].join(' = '),
+      )}
       testID="question"
       style={{ width: room.width, height: room.height }}
     >
@@ -87,29 +86,21 @@ interface SlotProps extends Pick<QuestionProps, 'words' | 'onSlot' | 'refused' |
 
 /** A place of the answer: it glows while it waits, and gives its digit back when it is touched. */
 function Slot({ slot, digit, size, x, y, refused, awake, words, onSlot }: SlotProps) {
-  if (digit === null)
-    return (
-      <Glow
-        id={slot}
-        x={x + size * 0.08}
-        y={y + size * 0.04}
-        size={size * 0.9}
-        figure="?"
-        label={words.tables.slot(slot + 1)}
-        awake={awake}
-        onPress={onSlot}
-      />
-    );
+  const free = digit === null;
+  // A piece is as large as its neighbours; the glow leaves them their knobs.
+  const inset = free ? 0.05 : 0;
   return (
-    <Pressable
-      role="button"
-      aria-label={words.tables.slotFilled(slot + 1, digit)}
-      testID={`slot-${slot}`}
-      onPress={() => onSlot(slot)}
-      style={[styles.group, { left: x, top: y }]}
-    >
-      <Piece face={digit} size={size} state={refused ? 'wrong' : 'draft'} />
-    </Pressable>
+    <Glow
+      id={slot}
+      x={x + size * inset}
+      y={y + size * inset}
+      size={size * (1 - 2 * inset)}
+      figure="?"
+      label={free ? words.tables.slot(slot + 1) : words.tables.slotFilled(slot + 1, digit)}
+      awake={awake}
+      onPress={onSlot}
+      filled={free ? null : <Piece face={digit} size={size} state={refused ? 'wrong' : 'draft'} />}
+    />
   );
 }
 

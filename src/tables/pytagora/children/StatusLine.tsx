@@ -16,26 +16,23 @@ export function StatusLine({ text, before, beforeLines, puzzled }: StatusLinePro
   const { dark, colours } = useTheme();
   const warm = GLOW[dark ? 'dark' : 'light'];
   return (
-    <View
-      role="status"
-      aria-live="polite"
-      testID="line"
-      style={[styles.line, puzzled ? { backgroundColor: warm.fill } : null]}
-    >
+    <View role="status" aria-live="polite" testID="line" style={styles.line}>
       {before ? (
         <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.3}>
           {before}
         </Txt>
       ) : null}
-      <Txt
-        align="center"
-        size="large"
-        strong
-        colour={puzzled ? warm.figure : colours.text}
-        maxFontSizeMultiplier={1.3}
-      >
-        {text}
-      </Txt>
+      <View style={[styles.words, puzzled ? { backgroundColor: warm.fill } : null]}>
+        <Txt
+          align="center"
+          size="large"
+          strong
+          colour={puzzled ? warm.figure : colours.text}
+          maxFontSizeMultiplier={1.3}
+        >
+          {text}
+        </Txt>
+      </View>
     </View>
   );
 }
@@ -45,7 +42,7 @@ const styles = StyleSheet.create({
     minHeight: 58,
     flex: 1,
     justifyContent: 'center',
-    paddingHorizontal: SPACE.m,
-    borderRadius: RADIUS.m,
+    alignItems: 'center',
   },
+  words: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs },
 });

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, {
   useAnimatedStyle,
@@ -41,6 +41,8 @@ export interface GridProps {
 
 /** Free cells with dots around what lies there. */
 const DOTS = 8;
+/** In the browser the place between two fingers is told from the window's corner, not from the board's. */
+const FOCUS_IN_WINDOW = Platform.OS === 'web';
 
 /** The endless table: one finger or two to move it, two to zoom, a double tap to see it whole. */
 export function Grid(props: GridProps) {
@@ -64,7 +66,7 @@ export function Grid(props: GridProps) {
   } = props;
   const colours = useColours();
   const { still } = useTheme();
-  const start = useSharedValue<Camera>({ x: 0, y: 0, scale: 1 });
+  const corner = useSharedValue<Spot>({ x: 0, y: 0 });
   const bounds = useMemo(() => boundsOf(grid), [grid]);
 
   useEffect(() => {
@@ -83,25 +85,23 @@ export function Grid(props: GridProps) {
   }, [cursor, draft, grid, width, height, camera, still]);
 
   const gesture = useMemo(() => {
+    // Both may be under way at once: each adds only what it changes.
     const pan = Gesture.Pan()
       .minDistance(8)
-      .onStart(() => start.set(camera.get()))
-      .onUpdate((event) => {
-        const from = start.get();
-        camera.set({ ...camera.get(), x: from.x + event.translationX, y: from.y + event.translationY });
+      .onBegin(({ absoluteX, absoluteY, x, y }) => {
+        if (FOCUS_IN_WINDOW) corner.set({ x: absoluteX - x, y: absoluteY - y });
+      })
+      .onChange(({ changeX, changeY }) => {
+        const { x, y, scale } = camera.get();
+        camera.set({ x: x + changeX, y: y + changeY, scale });
       });
-    const pinch = Gesture.Pinch()
-      .onStart(() => start.set(camera.get()))
-      .onUpdate((event) => {
-        const from = start.get();
-        const scale = Math.max(SMALLEST, Math.min(LARGEST, from.scale * event.scale));
-        const ratio = scale / from.scale;
-        camera.set({
-          scale,
-          x: event.focalX - (event.focalX - from.x) * ratio,
-          y: event.focalY - (event.focalY - from.y) * ratio,
-        });
-      });
+    const pinch = Gesture.Pinch().onChange(({ scaleChange, focalX, focalY }) => {
+      const before = camera.get();
+      const scale = Math.max(SMALLEST, Math.min(LARGEST, before.scale * scaleChange));
+      const ratio = scale / before.scale;
+      const [x, y] = [focalX - corner.get().x, focalY - corner.get().y];
+      camera.set({ scale, x: x - (x - before.x) * ratio, y: y - (y - before.y) * ratio });
+    });
     const tap = Gesture.Tap().onEnd((event, done) => {
       if (!done) return;
       const seen = camera.get();
@@ -114,7 +114,7 @@ export function Grid(props: GridProps) {
         if (done) scheduleOnRN(onFit);
       });
     return Gesture.Simultaneous(pan, pinch, twice, tap);
-  }, [camera, start, onCell, onFit]);
+  }, [camera, corner, onCell, onFit]);
 
   const world = useAnimatedStyle(() => {
     const { x, y, scale } = camera.get();
