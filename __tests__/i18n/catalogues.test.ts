@@ -1,10 +1,12 @@
 import { CATALOGUES, LANGUAGES, nearestLanguage, type Language } from '../../src/i18n';
+import { PYTAGORA_WORDS } from '../../src/i18n/pytagora';
 import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
 import { typeset } from '../../src/i18n/typeset';
 
 const BOOKS = [
   ['the house', CATALOGUES],
   ['Sequence Numbers', SEQUENCE_WORDS],
+  ['Pytagora', PYTAGORA_WORDS],
 ] as const;
 
 type Said = string | ((...given: unknown[]) => string);
@@ -34,9 +36,10 @@ function spoken(said: Said): string[] {
 
 const everything = (language: Language): [string, string][] =>
   BOOKS.flatMap(([book, words]) =>
-    walk(words[language]).flatMap(([path, said]) =>
-      spoken(said).map((text): [string, string] => [`${book}: ${path}`, text]),
-    ),
+    walk(words[language])
+      // The name of a picture is drawn, not read.
+      .filter(([path]) => !path.endsWith('.picture'))
+      .flatMap(([path, said]) => spoken(said).map((text): [string, string] => [`${book}: ${path}`, text])),
   );
 
 describe.each(BOOKS)('the words of %s', (_book, words) => {

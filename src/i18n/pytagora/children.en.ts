@@ -106,7 +106,7 @@ export const childrenEn: ChildrenWords = {
     'up-and-down': [
       { text: 'We build one big square.', picture: 'square' },
       { text: 'The digits go up from 0 to 9, then down again.', picture: '0123' },
-      { text: 'Lay the digit that comes next.', picture: '45?' },
+      { text: 'Lay the digit that comes next.', picture: '45_' },
       { text: 'You don’t have it? Draw from the bag.', picture: 'bag' },
       { text: 'The square is closed: fewest pieces wins.', picture: 'party' },
     ],
@@ -120,7 +120,7 @@ export const childrenEn: ChildrenWords = {
     'both-ways': [
       { text: 'One big square that grows at both ends.', picture: 'square' },
       { text: 'The digits go up from 0 to 9, then down again.', picture: '0123' },
-      { text: 'Choose an end that glows, and lay the digit that comes next.', picture: '?101?' },
+      { text: 'Choose an end that glows, and lay the digit that comes next.', picture: '_101_' },
       { text: 'You don’t have it? Draw from the bag.', picture: 'bag' },
       { text: 'The ends meet: fewest pieces wins.', picture: 'party' },
     ],

@@ -111,7 +111,7 @@ export const childrenFr = typeset({
     'up-and-down': [
       { text: 'On construit un grand carré.', picture: 'square' },
       { text: 'Les chiffres montent de 0 à 9, puis redescendent.', picture: '0123' },
-      { text: 'Pose le chiffre qui vient après.', picture: '45?' },
+      { text: 'Pose le chiffre qui vient après.', picture: '45_' },
       { text: 'Tu ne l’as pas ? Pioche dans le sac.', picture: 'bag' },
       { text: 'Le carré est fermé : gagne qui a le moins de pièces.', picture: 'party' },
     ],
@@ -125,7 +125,7 @@ export const childrenFr = typeset({
     'both-ways': [
       { text: 'Un grand carré, qui grandit par ses deux bouts.', picture: 'square' },
       { text: 'Les chiffres montent de 0 à 9, puis redescendent.', picture: '0123' },
-      { text: 'Choisis un bout qui brille, et pose le chiffre qui vient après.', picture: '?101?' },
+      { text: 'Choisis un bout qui brille, et pose le chiffre qui vient après.', picture: '_101_' },
       { text: 'Tu ne l’as pas ? Pioche dans le sac.', picture: 'bag' },
       { text: 'Les bouts se touchent : gagne qui a le moins de pièces.', picture: 'party' },
     ],

@@ -1,10 +1,11 @@
+import { typeset } from '../typeset';
 import { childrenFr } from './children.fr';
 import { learningFr } from './learning.fr';
 
 const points = (count: number): string => `${count} ${Math.abs(count) > 1 ? 'points' : 'point'}`;
 const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'pièce'}`;
 
-export const fr = {
+export const fr = typeset({
   children: childrenFr,
   learning: learningFr,
   points,
@@ -166,6 +167,6 @@ export const fr = {
       picture: '',
     },
   ] as readonly { title: string; text: string; picture: string }[],
-};
+});
 
 export type PytagoraWords = typeof fr;
