@@ -69,7 +69,7 @@ function Drawn({ name }: { readonly name: string }) {
   }
 }
 
-/** A run of pieces; a question mark is the place that waits. */
+/** A run of pieces; an underscore is the place that waits. */
 function Run({ faces }: { readonly faces: string }) {
   const { dark } = useTheme();
   const { fill, edge, figure } = GLOW[dark ? 'dark' : 'light'];

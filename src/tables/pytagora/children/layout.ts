@@ -31,7 +31,7 @@ const ROOMY = 1000;
 const ROOMY_LINE = 104;
 const ROOMY_HAND = 250;
 const WIDEST_SIDE = 760;
-const NARROWEST_SIDE = 300;
+const NARROWEST_SIDE = 380;
 /** Beside the field the seats stand in the column of the hand: each needs room for its name. */
 const SEAT = 105;
 const MENU = 52;
