@@ -43,6 +43,20 @@ const six = keptGame('six', {
   until: (table) => table.log.length > 60 && acting(table) === 0,
 });
 const won = keptGame('won', { game: SEQUENCE, seats: 2, seed: 10, until: 'over' });
+const PYTAGORA = 'pytagora';
+const family = (kind: string, seed: number, entries: number) =>
+  keptGame(kind, {
+    game: PYTAGORA,
+    seats: 2,
+    seed,
+    options: { kind, ...(kind === 'classic' ? { target: 200 } : {}) },
+    until: (table) =>
+      table.log.length > entries && acting(table) === 0 && ['turn', 'answer'].includes(phaseOf(table)),
+  });
+const classic = family('classic', 3, 36);
+const upAndDown = family('up-and-down', 4, 30);
+const evenOdd = family('even-odd', 5, 24);
+const times = family('tables', 6, 12);
 const damaged = { 'meninges/games/damaged': '{"shelf":1,"saved":' };
 
 const uncover = async (page: Page): Promise<void> => {
@@ -94,6 +108,30 @@ export const SCENES: readonly Scene[] = [
   { name: 'table-six', path: '/table/six', storage: six, steps: uncover },
   { name: 'menu', path: '/table/middle', storage: middle, steps: uncoverThen(tap('menu')) },
   { name: 'result', path: '/result/won', storage: won },
+  {
+    name: 'review',
+    path: '/review/won',
+    storage: won,
+    steps: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
+  },
+  { name: 'lesson', path: `/lesson/${SEQUENCE}/first-steps` },
+  { name: 'hint', path: '/table/middle', storage: middle, steps: uncoverThen(tap('hint'), tap('hint')) },
+  { name: 'pytagora-setup', path: `/setup/${PYTAGORA}` },
+  { name: 'pytagora-classic', path: '/table/classic', storage: classic, steps: tap('show') },
+  {
+    name: 'pytagora-cannot',
+    path: '/table/classic',
+    storage: classic,
+    steps: async (page) => {
+      await tap('show')(page);
+      await tap('cannot')(page);
+    },
+  },
+  { name: 'pytagora-up-and-down', path: '/table/up-and-down', storage: upAndDown, steps: tap('show') },
+  { name: 'pytagora-even-odd', path: '/table/even-odd', storage: evenOdd, steps: tap('show') },
+  { name: 'pytagora-tables', path: '/table/tables', storage: times, steps: tap('show') },
+  { name: 'pytagora-lesson', path: `/lesson/${PYTAGORA}/classic` },
+  { name: 'pytagora-rules', path: `/rules/${PYTAGORA}` },
   { name: 'history', path: '/history', storage: { ...middle, ...won, ...damaged } },
   { name: 'history-empty', path: '/history' },
   { name: 'rules', path: `/rules/${SEQUENCE}` },

@@ -5,6 +5,7 @@ import {
   saveTable,
   stageOf,
   type Json,
+  type JsonObject,
   type Table,
 } from '../../src/engine/core';
 import { REGISTERED } from '../../src/engine/registered';
@@ -14,6 +15,8 @@ export interface Wanted {
   readonly game: string;
   readonly seats: number;
   readonly seed: number;
+  /** Options that differ from the usual ones. */
+  readonly options?: Readonly<Record<string, Json>>;
   /** Goes on by chance until this holds. */
   readonly until: 'over' | ((table: Table) => boolean);
 }
@@ -41,12 +44,12 @@ export function keptGame(id: string, wanted: Wanted): Record<string, string> {
   return { [`meninges/games/${id}`]: writeKept(kept) };
 }
 
-function playedOut({ game: id, seats, seed, until }: Wanted): Table {
+function playedOut({ game: id, seats, seed, until, options = {} }: Wanted): Table {
   const found = REGISTERED.find(({ game }) => game.id === id);
   if (!found) throw new Error(`There is no game called ${id}.`);
   const { game } = found;
   const dice = createDice(seed);
-  let table = openTable(game, game.defaults(seats) as Json, dice);
+  let table = openTable(game, { ...(game.defaults(seats) as JsonObject), ...options }, dice);
   for (let stage = stageOf(table); stage.kind === 'play'; stage = stageOf(table)) {
     if (until !== 'over' && until(table)) return table;
     const { seat } = stage.acting[0];
