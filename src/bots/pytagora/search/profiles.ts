@@ -38,7 +38,7 @@ function partitions(total: number, parts: number, largest: number): number[][] {
 
 const remembered = new Map<number, readonly Profile[]>();
 /** Problems and forms; at most some 5 MB of them. A search that holds more goes on with them. */
-const MOST_HELD = 16_000;
+const MOST_HELD = 8000;
 let held = 0;
 
 /** Between two searches: what was remembered is let go before it grows too large for a phone. */

@@ -38,8 +38,20 @@ interface Group {
 }
 
 /** So many steps of the solver, or looks at a form, go between two yields: a few milliseconds where there is no compiler. */
-const STEPS = 200;
-const LOOKS = 50;
+const STEPS = 150;
+const LOOKS = 60;
+
+/** Counts looks, and says when it is time for a yield. */
+interface Pace {
+  looks: number;
+}
+
+function isDue(pace: Pace, looks: number): boolean {
+  pace.looks += looks;
+  if (pace.looks < LOOKS) return false;
+  pace.looks = 0;
+  return true;
+}
 
 /**
  * All lays, best first. The score of an equation is known before its digits are: so profiles are walked by descending
@@ -53,6 +65,7 @@ export function* walk(supply: Supply, limits: Limits = {}): Generator<Lay | unde
   yield;
   const groups = yield* groupsOf(rack, slots, most);
   const solve = createMemory(rack, limits.solutions ?? 1);
+  const pace: Pace = { looks: 0 };
   const highest = groups.reduce(
     (sum, { profiles, sample }) => Math.max(sum, profiles.length - 1 + sample.crossed.length),
     0,
@@ -62,7 +75,8 @@ export function* walk(supply: Supply, limits: Limits = {}): Generator<Lay | unde
     for (const group of groups)
       for (let discount = 0; discount <= group.discounts; discount++)
         for (const profile of group.profiles[points - group.sample.crossed.length + discount] ?? NONE)
-          for (const slot of group.slots) yield* laysIn({ rack, solve, profile, slot, discount, points });
+          for (const slot of group.slots)
+            yield* laysIn({ rack, solve, pace, profile, slot, discount, points });
   }
 }
 
@@ -71,6 +85,7 @@ const NONE: readonly Profile[] = [];
 interface Task {
   readonly rack: Rack;
   readonly solve: ReturnType<typeof createMemory>;
+  readonly pace: Pace;
   readonly profile: Profile;
   readonly slot: Slot;
   readonly discount: number;
@@ -78,7 +93,7 @@ interface Task {
 }
 
 function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
-  const { solve, profile, slot, discount } = task;
+  const { solve, pace, profile, slot, discount } = task;
   const starts = slot === FREE_LINE ? 1 : profile.size - slot.span + 1;
   if (!isKept(profile)) {
     for (let before = 0; before < starts; before++) {
@@ -88,8 +103,8 @@ function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
     }
     return;
   }
-  let looks = 0;
   for (const family of profile.families ?? (yield* familiesOf(profile))) {
+    if (isDue(pace, 1)) yield;
     if (slot.digitTotal === 0 && discount === 0) {
       // No digit is given, so all orders ask the same; mostly the answer is no, and no order need be looked at.
       const question = { problem: family.problem, given: NOTHING, ones: 0 };
@@ -97,7 +112,7 @@ function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
     }
     const anyOrder = slot === FREE_LINE && discount === 0;
     for (const form of anyOrder ? [firstForm(family)] : (family.forms ?? (yield* formsOf(family)))) {
-      if (++looks % LOOKS === 0) yield;
+      if (isDue(pace, 1)) yield;
       for (let before = 0; before < starts; before++)
         if (hasRoom(slot, before, profile.size) && fits(slot, form, before))
           yield* laysOf(task, form, before);
@@ -106,10 +121,11 @@ function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
 }
 
 function* laysOf(task: Task, form: Form, before: number): Generator<Lay | undefined, void, void> {
-  const { rack, solve, slot, discount, points } = task;
+  const { rack, solve, pace, slot, discount, points } = task;
   for (const ones of discount === 0 ? NO_ONES : onesFor(form, discount, rack, slot)) {
     const given = givenAt(slot, form, before, ones);
     if (!given) continue;
+    if (isDue(pace, 3)) yield;
     const question = { problem: form.problem, given, ones };
     for (const values of solve.known(question) ?? (yield* solve.find(question)))
       yield { points, form, values, slot, before };

@@ -33,10 +33,8 @@ export function* worthiestLay(
   let points = 0;
   let looks = 0;
   for (const lay of walk(supply)) {
-    if (!lay) {
-      yield;
-      continue;
-    }
+    yield;
+    if (!lay) continue;
     points = Math.max(points, lay.points);
     if (lay.points < points - within || ++looks > most) break;
     for (const sketch of sketchesOf(supply, lay)) {
