@@ -130,6 +130,19 @@ export function SquareTable(props: TableProps) {
     () => arrivalOf(fresh as readonly SquareEvent[], view, squares, room.wide, carried === change),
     [fresh, view, squares, room.wide, carried, change],
   );
+  // One element until something of its own changes: the field stands still while a piece is carried.
+  const bag = useMemo(
+    () => (
+      <Bag
+        count={view.bagSize}
+        size={squares.bag.size}
+        label={words.bag(view.bagSize)}
+        due={task === 'draw'}
+        onPress={draw}
+      />
+    ),
+    [view.bagSize, squares.bag.size, words, task, draw],
+  );
   const deeds = squareDeeds({ view, task, openings, words, undo, attempt, draw, say });
   const keys = onKeys((key) => {
     const piece = isDigit(key) ? held.find(({ digit }) => digit === key) : undefined;
@@ -165,15 +178,7 @@ export function SquareTable(props: TableProps) {
           arrival={arrival}
           measured={fieldRef}
           onPlace={tapPlace}
-          bag={
-            <Bag
-              count={view.bagSize}
-              size={squares.bag.size}
-              label={words.bag(view.bagSize)}
-              due={task === 'draw'}
-              onPress={draw}
-            />
-          }
+          bag={bag}
         />
       }
       line={

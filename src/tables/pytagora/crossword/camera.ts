@@ -35,7 +35,9 @@ export function boundsOf(spots: readonly Spot[]): Bounds {
 export function fit(bounds: Bounds, width: number, height: number): Camera {
   const columns = bounds.right - bounds.left + 1 + 2 * MARGIN;
   const rows = bounds.bottom - bounds.top + 1 + 2 * MARGIN;
-  const scale = Math.max(SMALLEST, Math.min(1, width / (columns * CELL), height / (rows * CELL)));
+  // A tablet has room for larger pieces than a phone.
+  const largest = Math.min(LARGEST, Math.max(1, width / 620));
+  const scale = Math.max(SMALLEST, Math.min(largest, width / (columns * CELL), height / (rows * CELL)));
   return {
     scale,
     x: width / 2 - ((bounds.left + bounds.right + 1) / 2) * CELL * scale,

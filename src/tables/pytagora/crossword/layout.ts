@@ -16,6 +16,9 @@ const BUTTONS = 54;
 const GAPS = SPACE.s * 5;
 const HEADER = 60;
 const LARGEST_PIECE = 62;
+/** A tablet on end. */
+const ROOMY = 1000;
+const ROOMY_PIECE = 88;
 
 /** Two rows of five; the board gets all the rest. */
 export function layOut(width: number, height: number): Room {
@@ -28,7 +31,8 @@ export function layOut(width: number, height: number): Room {
     return { wide: true, boardWidth: width - side - SPACE.l, boardHeight: height, side, piece, columns };
   }
   const side = Math.min(width, 640);
-  const piece = Math.max(34, Math.min(LARGEST_PIECE, across(side), height * 0.075));
+  const largest = height > ROOMY ? ROOMY_PIECE : LARGEST_PIECE;
+  const piece = Math.max(34, Math.min(largest, across(side), height * 0.075));
   const rack = (piece * (1 + KNOB) + SPACE.xs) * 2;
   const boardHeight = height - rack - LINE - TOOLS - BUTTONS - GAPS;
   return { wide: false, boardWidth: width, boardHeight, side, piece, columns };
