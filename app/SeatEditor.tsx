@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, TextInput, View } from 'react-native';
 import { levelsOf } from '../src/bots/core';
-import type { Sitter } from '../src/engine/core';
+import type { Json, Sitter } from '../src/engine/core';
 import { useHouse, type Box } from '../src/shell';
 import { Choice, FACE_COLOURS, Face, FONT, RADIUS, SIZE, SPACE, Toggle, TOUCH, useColours } from '../src/ui';
 import { NAME_LENGTH, nameFor } from './sitters';
@@ -9,6 +9,7 @@ export interface SeatEditorProps {
   readonly box: Box;
   readonly place: number;
   readonly sitter: Sitter;
+  readonly config: Json;
   readonly onChange: (sitter: Sitter) => void;
 }
 
@@ -16,11 +17,11 @@ const PERSON = 'person';
 const APP = 'app';
 
 /** One seat: face, name, and who plays it. A tap on the face changes its colour. */
-export function SeatEditor({ box, place, sitter, onChange }: SeatEditorProps) {
+export function SeatEditor({ box, place, sitter, config, onChange }: SeatEditorProps) {
   const { words, language } = useHouse();
   const colours = useColours();
   const number = place + 1;
-  const helpSays = box.helpSays(language);
+  const helpSays = box.helpSays(config, language);
   const levels = levelsOf(box.bots);
   const name = sitter.name.trim() || words.setUp.seat(number);
   const play = (bot: string | null) => {

@@ -107,6 +107,7 @@ function SetUp({ box }: { readonly box: Box }) {
             box={box}
             place={place}
             sitter={sitter}
+            config={config}
             onChange={(next) => seat(place, next)}
           />
         ))}

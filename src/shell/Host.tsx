@@ -189,9 +189,10 @@ export function Host({
       ) : null}
       <View
         style={styles.table}
-        onLayout={({ nativeEvent: { layout } }) =>
-          setMeasured({ of: window, width: layout.width, height: layout.height })
-        }
+        onLayout={({ nativeEvent: { layout } }) => {
+          // Under another screen there is no room at all: nothing to lay a table in.
+          if (layout.height > 0) setMeasured({ of: window, width: layout.width, height: layout.height });
+        }}
       >
         <box.Table
           key={screen.eyes}

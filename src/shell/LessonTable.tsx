@@ -111,7 +111,10 @@ export function LessonTable({ box, lesson, step: nth, onStep, onLeave }: LessonT
       </View>
       <View
         style={styles.table}
-        onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
+        onLayout={({ nativeEvent: { layout } }) => {
+          // Under another screen there is no room at all: nothing to lay a table in.
+          if (layout.height > 0) setRoom({ width: layout.width, height: layout.height });
+        }}
       >
         {room ? (
           <box.Table

@@ -76,7 +76,7 @@ export interface Box {
   /** Why this set-up cannot be played, in words. */
   refusedConfig(config: Json, language: Language): string | null;
   /** What the helping hand of a seat does in this game; null where there is none. */
-  helpSays(language: Language): string | null;
+  helpSays(config: Json, language: Language): string | null;
   /** Under a seat's name: its score, in a few characters. */
   standing(view: never, seat: Seat, language: Language): string;
   /** A small drawing beside the standing: the seat's chips, its pawns. */

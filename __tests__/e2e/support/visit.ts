@@ -53,10 +53,6 @@ export function visit(title: string, story: Story, circumstances: Circumstances 
   test(title, () => receive(story, circumstances));
 }
 
-visit.only = (title: string, story: Story, circumstances: Circumstances = {}): void => {
-  test.only(title, () => receive(story, circumstances));
-};
-
 async function receive(story: Story, { storage = {}, tolerate = [], ...who }: Circumstances): Promise<void> {
   const context = await browser.newContext({ ...visitor(who), ...remembering(server.url, storage) });
   context.setDefaultTimeout(PATIENCE);

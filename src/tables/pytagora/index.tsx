@@ -41,7 +41,8 @@ export const box: Box = {
     const refusal = config ? refuseConfig(config) : { code: 'seats-other' };
     return refusal ? (sentences[refusal.code] ?? sentences['seats-other']!) : null;
   },
-  helpSays: () => null,
+  helpSays: (config, language) =>
+    reviewer.applies(config) ? null : PYTAGORA_WORDS[language].children.helpSays,
   standing: (seen, seat) => {
     const view = seen as View;
     return String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]).replace('-', '−');

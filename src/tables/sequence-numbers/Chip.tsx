@@ -77,7 +77,7 @@ export function ArrivingChip(props: ChipProps) {
   const scale = useSharedValue(still ? 1 : 1.5);
   const opacity = useSharedValue(still ? 0 : 1);
   useEffect(() => {
-    scale.set(withSpring(1, { damping: 14, stiffness: 220 }));
+    scale.set(withSpring(1, { mass: 1, damping: 14, stiffness: 220 }));
     opacity.set(withTiming(1, { duration: TIME.move }));
   }, [scale, opacity]);
   const style = useAnimatedStyle(() => ({ opacity: opacity.get(), transform: [{ scale: scale.get() }] }));

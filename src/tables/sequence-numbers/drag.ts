@@ -52,8 +52,8 @@ export function useDrag({ rootRef, boardRef, hover, enabled, onLift, onDrop }: D
   return useMemo(() => {
     const onCell = (card: Card, over: number) => hover.set({ card, cell: over });
     const goHome = () => {
-      x.set(withSpring(homeX.get(), { damping: 18, stiffness: 200 }));
-      y.set(withSpring(homeY.get(), { damping: 18, stiffness: 200 }));
+      x.set(withSpring(homeX.get(), { mass: 1, damping: 18, stiffness: 200 }));
+      y.set(withSpring(homeY.get(), { mass: 1, damping: 18, stiffness: 200 }));
       lifted.set(withTiming(0, { duration: TIME.cross }));
     };
     const drop = (card: Card, over: number) => {

@@ -74,7 +74,7 @@ export const box: Box = {
     const refusal = refuseConfig(config);
     return refusal && (why[refusal.code] ?? refused.other);
   },
-  helpSays: (language) => SEQUENCE_WORDS[language].helpSays,
+  helpSays: (_config, language) => SEQUENCE_WORDS[language].helpSays,
   standing: (seen, seat, language) => {
     const { config, chips, sequences }: View = seen;
     const words = SEQUENCE_WORDS[language];

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import Animated, { useAnimatedRef, useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
+import { useAnimatedRef, useSharedValue } from 'react-native-reanimated';
 import type { Json, Refusal } from '../../../engine/core';
 import { spotOf, type CrosswordView, type Face } from '../../../engine/pytagora';
 import { CATALOGUES } from '../../../i18n';
 import { PYTAGORA_WORDS } from '../../../i18n/pytagora';
 import type { TableProps } from '../../../shell';
-import { Button, IconButton, LIFT, Line, SPACE, Txt, useStable, useTheme } from '../../../ui';
-import { GAME_COLOUR } from '../colours';
-import { Piece } from '../Piece';
+import { IconButton, Line, SPACE, Txt, useStable, useTheme } from '../../../ui';
 import { told } from '../tell';
 import { fit, boundsOf, type Camera } from './camera';
+import { Actions } from './Actions';
 import { Cannot } from './Cannot';
 import { draftedAt, piecesOf, type Slot } from './draft';
 import { useDrag, type Source, type Target } from './drag';
 import { Grid } from './Grid';
+import { InTheAir } from './InTheAir';
 import { mixed, moved } from './order';
 import { layOut } from './layout';
 import { Rack, RackPiece } from './Rack';
@@ -236,52 +236,17 @@ export function CrosswordTable(props: TableProps) {
               onTap={tapSlot}
             />
           ) : null}
-          <View style={styles.row}>
-            {canAct && view.phase === 'refill' ? (
-              <>
-                {undo ? (
-                  <Button
-                    label={words.recall}
-                    icon="undo"
-                    onPress={undo}
-                    style={styles.other}
-                    testID="take-back"
-                  />
-                ) : null}
-                <Button
-                  kind="main"
-                  colour={GAME_COLOUR}
-                  label={words.draw}
-                  onPress={() => move({ type: 'refill' })}
-                  style={styles.main}
-                  testID="main"
-                />
-              </>
-            ) : null}
-            {playing ? (
-              <>
-                {draft.length > 0 ? (
-                  <Button label={words.recall} onPress={laying.recall} style={styles.other} testID="recall" />
-                ) : (
-                  <Button
-                    label={words.cannot}
-                    onPress={() => setAsking(true)}
-                    style={styles.other}
-                    testID="cannot"
-                  />
-                )}
-                <Button
-                  kind="main"
-                  colour={GAME_COLOUR}
-                  label={words.lay}
-                  dimmed={verdict?.kind !== 'lawful'}
-                  onPress={lay}
-                  style={styles.main}
-                  testID="main"
-                />
-              </>
-            ) : null}
-          </View>
+          <Actions
+            phase={canAct ? view.phase : null}
+            laying={draft.length > 0}
+            lawful={verdict?.kind === 'lawful'}
+            words={words}
+            undo={undo}
+            onDraw={() => move({ type: 'refill' })}
+            onRecall={laying.recall}
+            onCannot={() => setAsking(true)}
+            onLay={lay}
+          />
         </View>
         <InTheAir face={inAir?.face ?? null} size={room.piece} drag={drag} />
         <Cannot
@@ -297,31 +262,6 @@ export function CrosswordTable(props: TableProps) {
   );
 }
 
-function InTheAir({
-  face,
-  size,
-  drag,
-}: {
-  readonly face: Face | null;
-  readonly size: number;
-  readonly drag: ReturnType<typeof useDrag>;
-}) {
-  const { x, y, lifted } = drag;
-  const style = useAnimatedStyle(() => ({
-    opacity: lifted.get(),
-    transform: [
-      { translateX: x.get() - size / 2 },
-      { translateY: y.get() - size / 2 },
-      { scale: 1 + (LIFT - 1) * lifted.get() },
-    ],
-  }));
-  return (
-    <Animated.View style={[styles.air, style]}>
-      {face ? <Piece face={face} size={size} state="draft" /> : null}
-    </Animated.View>
-  );
-}
-
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   tall: { alignItems: 'center', gap: SPACE.s },
@@ -331,8 +271,4 @@ const styles = StyleSheet.create({
   shared: { position: 'absolute', right: SPACE.m, bottom: SPACE.s, alignItems: 'center', gap: SPACE.s },
   tools: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 },
   icons: { flexDirection: 'row' },
-  row: { flexDirection: 'row', gap: SPACE.m, minHeight: 52 },
-  other: { flex: 2 },
-  main: { flex: 3 },
-  air: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none', zIndex: 10 },
 });

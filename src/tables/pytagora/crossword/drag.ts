@@ -66,8 +66,8 @@ export function useDrag(answers: DragAnswers): Drag {
         lifted.set(0);
         return;
       }
-      x.set(withSpring(homeX.get(), { damping: 18, stiffness: 200 }));
-      y.set(withSpring(homeY.get(), { damping: 18, stiffness: 200 }));
+      x.set(withSpring(homeX.get(), { mass: 1, damping: 18, stiffness: 200 }));
+      y.set(withSpring(homeY.get(), { mass: 1, damping: 18, stiffness: 200 }));
       lifted.set(withTiming(0, { duration: TIME.cross }));
     };
     const gestureFor = (source: Source) =>
