@@ -84,6 +84,13 @@ export function Grid(props: GridProps) {
     camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
   }, [cursor, draft, grid, width, height, camera, still]);
 
+  useEffect(() => {
+    // A hint that points beyond the edge points at nothing.
+    if (hinted.length === 0) return;
+    const whole = fit(boundsOf([...grid, ...hinted]), width, height);
+    camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
+  }, [hinted, grid, width, height, camera, still]);
+
   const gesture = useMemo(() => {
     // Both may be under way at once: each adds only what it changes.
     const pan = Gesture.Pan()
