@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+
+import { bestLayNow } from '../../src/bots/pytagora/search';
+import type { Face } from '../../src/engine/pytagora';
+import { keptGame } from '../../tools/screens/shelf';
+import { card, cellAt, drag, line, main, see, tap, visit } from './support';
+import {
+  across,
+  comeToRest,
+  dealt,
+  draftAt,
+  dragTo,
+  inRack,
+  played,
+  sightline,
+  spotOnScreen,
+} from './support/pytagora';
+
+const says = (page: Page, words: string | RegExp) =>
+  page.getByTestId('lesson-says').getByText(words).waitFor();
+const next = (page: Page) => page.getByTestId('lesson-next').tap();
+
+/** Lays a line of faces with taps: the first piece and its cell, then one piece after the other. */
+async function layByTaps(page: Page, faces: string, x = 0, y = 0): Promise<void> {
+  const [first, ...others] = [...faces] as Face[];
+  await inRack(page, first!).tap();
+  const spot = await spotOnScreen(page, { x, y });
+  await page.touchscreen.tap(spot.x, spot.y);
+  await draftAt(page, { x, y }).waitFor();
+  for (const face of others) {
+    const laid = await page.locator('[data-testid^="draft-"]').count();
+    await (
+      face === '=' && (await inRack(page, face).count()) === 0
+        ? page.getByTestId('shared')
+        : inRack(page, face)
+    ).tap();
+    await page.locator('[data-testid^="draft-"]').nth(laid).waitFor();
+  }
+}
+
+visit('the lesson of Classic, step by step, with a wrong turn on the way', async ({ page, open }) => {
+  await open('/setup/pytagora');
+  await page.getByTestId('lesson-classic').tap();
+  await says(page, 'Étape 1 sur 5');
+  await layByTaps(page, '5=4+1');
+  await main(page).tap();
+  await says(page, 'Bien vu, mais essayons 7 × 3 = 21.');
+  await page.getByTestId('recall').tap();
+  await layByTaps(page, '7*3=21');
+  await main(page).tap();
+  await says(page, /8 points/);
+  await next(page);
+
+  await says(page, 'Étape 2 sur 5');
+  const down = [
+    { x: 2, y: -2, face: '5' },
+    { x: 2, y: -1, face: '+' },
+    { x: 2, y: 1, face: '=' },
+    { x: 2, y: 2, face: '8' },
+  ] as const;
+  for (const piece of down) await dragTo(page, { ...piece, from: 'hand' });
+  await main(page).tap();
+  await says(page, /Une pièce croisée compte encore/);
+
+  // Leaving keeps the step, and coming back goes on with it.
+  await next(page);
+  await says(page, 'Étape 3 sur 5');
+  await tap(page, 'button', 'Fermer');
+  await page.getByTestId('lesson-classic').tap();
+  await says(page, 'Étape 3 sur 5');
+  await page.reload();
+  await says(page, 'Étape 3 sur 5');
+  await layByTaps(page, '2+3*4=14');
+  await main(page).tap();
+  await says(page, /3 × 4 d’abord/);
+  await next(page);
+
+  await says(page, 'Étape 4 sur 5');
+  await layByTaps(page, '9-4=5');
+  await main(page).tap();
+  await says(page, /Les égales communs sont à tout le monde/);
+  await next(page);
+
+  await says(page, 'Étape 5 sur 5');
+  await page.getByTestId('cannot').tap();
+  await page.getByTestId('swap').tap();
+  await says(page, /Un échange coûte 5 points/);
+  await next(page);
+  await page.getByTestId('start').waitFor();
+});
+
+visit('the lesson of Up and down, with one step skipped', async ({ page, open }) => {
+  await open('/lesson/pytagora/up-and-down');
+  const piece = (digit: string) =>
+    page
+      .getByTestId('hand')
+      .getByRole('button', { name: `chiffre ${digit}`, exact: true })
+      .first();
+  await says(page, 'Étape 1 sur 5');
+  await piece('4').tap();
+  await line(page).getByText('Pas le 4').waitFor();
+  await piece('1').tap();
+  await says(page, /Bravo/);
+  await next(page);
+  await drag(page, piece('8'), page.getByTestId('glow-0'), { beforeRelease: () => comeToRest(page) });
+  await says(page, /Le carré tourne/);
+  await next(page);
+  await page.getByTestId('bag').tap();
+  await says(page, /tu le poses tout de suite/);
+  await next(page);
+  await says(page, 'Étape 4 sur 5');
+  await page.getByTestId('lesson-skip').tap();
+  await says(page, 'Étape 5 sur 5');
+  await piece('1').tap();
+  await says(page, /Le carré est fermé/);
+  await next(page);
+  await page.getByTestId('start').waitFor();
+});
+
+visit('the first steps of Sequence Numbers', async ({ page, open }) => {
+  await open('/lesson/sequence-numbers/first-steps');
+  const play = async (held: string, cell: number) => {
+    await card(page, held).tap();
+    await cellAt(page, cell).tap();
+  };
+  await says(page, 'Étape 1 sur 7');
+  await play('18 plus 5', 41);
+  await says(page, /Essayez avec 6 \+ 3/);
+  await play('6 plus 3', 24);
+  await says(page, /6 \+ 3 = 9/);
+  await next(page);
+  await main(page).tap();
+  await says(page, /Tant que la carte/);
+  await next(page);
+  await play('2 plus 1', 45);
+  await says(page, /Cinq en ligne/);
+  await next(page);
+  await play('36 moins 16', 4);
+  await says(page, /Le coin a fait le cinquième/);
+  await next(page);
+  await play('Plus', 45);
+  await says(page, /Plus est précieuse/);
+  await next(page);
+  await play('Moins', 42);
+  await says(page, /La ligne est brisée/);
+  await next(page);
+  await card(page, '9 plus 3').tap();
+  await page.getByTestId('dead').tap();
+  await says(page, /Échangée/);
+  await next(page);
+  await page.getByTestId('start').waitFor();
+});
+
+const CLASSIC = { kind: 'classic', seats: 2, target: 35, first: 0, helper: false } as const;
+const CROSSING = dealt({
+  config: CLASSIC,
+  names: ['Léa', 'Tom'],
+  hands: ['7*3=21+459', '1234567890'],
+  moves: [
+    [0, across('7*3=21')],
+    [0, { type: 'refill' }],
+  ],
+});
+
+visit(
+  'a hint of Pytagora comes in three layers, and the last one can be played',
+  async ({ page, open }) => {
+    await open(CROSSING.path);
+    await page.getByTestId('show').tap();
+    const hint = page.getByTestId('hint');
+    await hint.tap();
+    await line(page)
+      .getByText(/^Il y a quelque chose avec [+−×÷=]\./)
+      .waitFor();
+    expect(await page.getByTestId('rack').locator('[aria-pressed="true"]').count()).toBe(0);
+    await hint.tap();
+    await line(page).getByText('Avec ces pièces').waitFor();
+    const pieces = page.getByTestId('rack').locator('[aria-pressed="true"]');
+    expect(await pieces.count()).toBeGreaterThan(1);
+    await hint.tap();
+    const where = await line(page)
+      .getByText(/, ici\s: \d+\spoints?\.$/)
+      .textContent();
+    const [, equation, score] = /^(.+), ici\s: (\d+)\spoint/.exec(where!)!;
+
+    // The search is what the hint asks too: it points at the same cells.
+    const { state } = await played(page);
+    if (state.family !== 'crossword') throw new Error('This is no crossword.');
+    const best = bestLayNow({ ...state, hand: state.hands[1]! })!;
+    expect(best.score).toBe(Number(score));
+    const { x, y, scale, left, top, right, bottom } = await sightline(page);
+    for (const spot of best.move.pieces) {
+      const [cellX, cellY] = [x + (spot.x + 0.5) * 44 * scale, y + (spot.y + 0.5) * 44 * scale];
+      expect(cellX > left && cellX < right && cellY > top && cellY < bottom).toBe(true);
+    }
+    for (const piece of best.move.pieces) await dragTo(page, piece);
+    await line(page).getByText(`${equation} · ${score} points`).waitFor();
+    await main(page).tap();
+    await line(page).getByText(`${equation} : ${score} points`).waitFor();
+  },
+  { storage: CROSSING.storage },
+);
+
+const overOf = (game: string) => keptGame('over', { game, seats: 2, seed: 3, until: 'over' });
+
+for (const game of ['sequence-numbers', 'pytagora']) {
+  visit(
+    `a finished game of ${game} is gone through turn by turn`,
+    async ({ page, open }) => {
+      await open('/result/over');
+      await page.getByTestId('review').tap();
+      await see(page, 'heading', /^Courbe/);
+      await see(page, 'heading', 'Les plus beaux coups');
+      await see(page, 'heading', 'Tour par tour');
+      expect(await page.locator('polyline').count()).toBe(2);
+      expect(await page.getByText(/^Mieux\s: .+ \(\d+\s(points?|%\sde chances)\)$/).count()).toBeGreaterThan(
+        2,
+      );
+      expect(await page.getByText(/^(Léa|Tom) : /).count()).toBeGreaterThan(10);
+    },
+    { storage: overOf(game) },
+  );
+}
+
+visit(
+  'a game that still goes on is not gone through',
+  async ({ page, open }) => {
+    await open('/review/known');
+    await page.getByText('La partie n’est pas finie.').waitFor();
+    await open('/result/known');
+    await see(page, 'button', 'Continuer à jouer');
+    expect(await page.getByTestId('review').count()).toBe(0);
+  },
+  { storage: CROSSING.storage },
+);
