@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+
+import type { CrosswordState, Spot } from '../../src/engine/pytagora';
+import { drag, line, main, see, visit } from './support';
+import {
+  comeToRest,
+  dealt,
+  draftAt,
+  dragTo,
+  inRack,
+  played,
+  sightline,
+  spotOnScreen,
+} from './support/pytagora';
+
+const GAME = dealt({
+  config: { kind: 'classic', seats: 2, target: 35, first: 0, helper: false },
+  names: ['Léa', 'Tom'],
+  hands: ['12/5=2+347', '1234567890'],
+});
+const KEPT = { storage: GAME.storage };
+
+async function sit(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  await open(GAME.path);
+  await page.getByTestId('show').tap();
+  await page.getByTestId('rack').waitFor();
+}
+
+const drafted = (page: Page) => page.locator('[data-testid^="draft-"]');
+const rackOrder = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-testid^="piece-"]'), (piece) =>
+      piece.getAttribute('data-testid')!,
+    ),
+  );
+const tapCell = async (page: Page, spot: Spot) => {
+  const { x, y } = await spotOnScreen(page, spot);
+  await page.touchscreen.tap(x, y);
+};
+const type = async (page: Page, keys: string) => {
+  await page.getByTestId('grid').focus();
+  for (const key of keys) await page.keyboard.press(key);
+};
+/** Pieces painted as wrong wear a red edge. */
+const painted = (page: Page) => page.locator('[data-testid="grid"] path[stroke="#FF8A75"]').count();
+
+visit(
+  'a piece goes to the table, along it and back to the rack; nothing of it is played',
+  async ({ page, open }) => {
+    await sit(page, open);
+    const rest = { moves: 40, beforeRelease: () => comeToRest(page) };
+    await dragTo(page, { x: 0, y: 0, face: '7', from: 'hand' });
+    expect(await inRack(page, '7').count()).toBe(0);
+    await drag(page, draftAt(page, { x: 0, y: 0 }), await spotOnScreen(page, { x: 2, y: 1 }), rest);
+    await draftAt(page, { x: 2, y: 1 }).waitFor();
+    expect(await drafted(page).count()).toBe(1);
+    await sightline(page);
+    await drag(page, draftAt(page, { x: 2, y: 1 }), page.getByTestId('rack'), rest);
+    await inRack(page, '7').waitFor();
+    expect(await drafted(page).count()).toBe(0);
+    expect((await played(page)).moves).toBe(1);
+  },
+  KEPT,
+);
+
+visit(
+  'the rack is put in order by hand, and mixed',
+  async ({ page, open }) => {
+    await sit(page, open);
+    const before = await rackOrder(page);
+    await drag(page, page.getByTestId('piece-0'), page.getByTestId('piece-3'), {
+      beforeRelease: () => comeToRest(page),
+    });
+    await page.waitForFunction(
+      () => document.querySelector('[data-testid^="piece-"]')?.getAttribute('data-testid') !== 'piece-0',
+    );
+    expect((await rackOrder(page)).slice(0, 4)).toEqual(['piece-1', 'piece-2', 'piece-3', 'piece-0']);
+    await page.getByTestId('shuffle').tap();
+    expect([...(await rackOrder(page))].sort()).toEqual([...before].sort());
+  },
+  KEPT,
+);
+
+visit(
+  'typed with the arrows, taken back with the keyboard, laid with Enter',
+  async ({ page, open }) => {
+    await sit(page, open);
+    await page.getByTestId('grid').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await type(page, '3+4=7');
+    await line(page).getByText('3 + 4 = 7 · 5 points').waitFor();
+    await page.keyboard.press('Backspace');
+    await line(page).getByText('Il manque un côté de l’égalité.').waitFor();
+    await page.keyboard.press('7');
+    await page.keyboard.press('Enter');
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    await page.getByTestId('take-back').tap();
+    await page.getByTestId('cannot').waitFor();
+    expect(await drafted(page).count()).toBe(0);
+  },
+  KEPT,
+);
+
+visit(
+  'what is wrong is said with its numbers, and what is only unfinished is not painted as wrong',
+  async ({ page, open }) => {
+    await sit(page, open);
+    await inRack(page, '1').tap();
+    await line(page).getByText('Touchez la case').waitFor();
+    await tapCell(page, { x: 0, y: 0 });
+    await draftAt(page, { x: 0, y: 0 }).waitFor();
+    await type(page, '2/5');
+    await line(page).getByText('Il manque le signe =.').waitFor();
+    expect(await painted(page)).toBe(0);
+    await type(page, '=2');
+    await line(page).getByText('12 ÷ 5 n’est pas un nombre entier.').waitFor();
+    expect(await painted(page)).toBeGreaterThan(0);
+    await main(page).tap();
+    await line(page).getByText('12 ÷ 5 n’est pas un nombre entier.').waitFor();
+    await page.getByTestId('recall').tap();
+    expect(await drafted(page).count()).toBe(0);
+    await tapCell(page, { x: 0, y: 0 });
+    await type(page, '3+4=5');
+    await line(page).getByText('7 d’un côté, 5 de l’autre.').waitFor();
+    expect((await played(page)).moves).toBe(1);
+  },
+  KEPT,
+);
+
+visit(
+  '“I can’t” says what it costs first; the swap costs 5, and only then one may pass',
+  async ({ page, open }) => {
+    await sit(page, open);
+    await page.getByTestId('cannot').tap();
+    await page.getByText(/Cela coûte 5 points/).waitFor();
+    expect(await page.getByTestId('pass').count()).toBe(0);
+    await page.getByTestId('swap').tap();
+    await line(page).getByText('Nouvelles pièces.').waitFor();
+    expect(((await played(page)).state as CrosswordState).scores).toEqual([-5, 0]);
+    await see(page, 'listitem', /^Léa, −5/);
+    await page.getByTestId('cannot').tap();
+    await page.getByText('sans autre pénalité').waitFor();
+    await page.getByTestId('pass').tap();
+    await see(page, 'button', 'Je suis Tom : voir mon jeu');
+    expect(((await played(page)).state as CrosswordState).scores).toEqual([-5, 0]);
+  },
+  KEPT,
+);
+
+visit(
+  'a reload in the middle of a turn brings back the same rack and the same table',
+  async ({ page, open }) => {
+    await sit(page, open);
+    await tapCell(page, { x: 0, y: 0 });
+    await type(page, '3+4=7');
+    await main(page).tap();
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    const before = await played(page);
+    const racked = await page.getByTestId('rack').getByRole('button').count();
+    await page.reload();
+    await page.getByTestId('show').tap();
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    expect(await page.getByTestId('rack').getByRole('button').count()).toBe(racked);
+    expect(await played(page)).toEqual(before);
+  },
+  KEPT,
+);
