@@ -53,5 +53,5 @@ export function Line({
 
 const styles = StyleSheet.create({
   line: { minHeight: 58, flex: 1, justifyContent: 'center', alignItems: 'center' },
-  words: { maxWidth: '100%', paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },
+  words: { maxWidth: '100%', paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },
 });
