@@ -38,7 +38,7 @@ async function tabTo(page: Page, name: RegExp): Promise<Focus> {
     if (name.test(now.name)) return now;
     passed.push(now.name);
   }
-  throw new Error(`The tab key never came to ${name}, only to: ${passed.join(' | ')}`);
+  throw new Error(`The tab key never came to ${name}, only to: ${[...new Set(passed)].join(' | ')}`);
 }
 
 visit('from the home screen to the end of a turn, with the keyboard alone', async ({ page, open }) => {
@@ -60,6 +60,7 @@ visit('from the home screen to the end of a turn, with the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await tabTo(page, /^Commencer$/);
   await page.keyboard.press('Enter');
+  await page.getByTestId('show').waitFor();
   await tabTo(page, /voir mon jeu$/);
   await page.keyboard.press('Enter');
   await page.getByTestId('hand').waitFor();
