@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { Gesture, GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, {
   useAnimatedStyle,
   useSharedValue,
@@ -91,17 +91,21 @@ export function Grid(props: GridProps) {
     camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
   }, [hinted, grid, width, height, camera, still]);
 
+  const pan = useMemo(
+    () =>
+      Gesture.Pan()
+        .minDistance(8)
+        .onBegin(({ absoluteX, absoluteY, x, y }) => {
+          if (FOCUS_IN_WINDOW) corner.set({ x: absoluteX - x, y: absoluteY - y });
+        })
+        .onChange(({ changeX, changeY }) => {
+          const { x, y, scale } = camera.get();
+          camera.set({ x: x + changeX, y: y + changeY, scale });
+        }),
+    [camera, corner],
+  );
   const gesture = useMemo(() => {
-    // Both may be under way at once: each adds only what it changes.
-    const pan = Gesture.Pan()
-      .minDistance(8)
-      .onBegin(({ absoluteX, absoluteY, x, y }) => {
-        if (FOCUS_IN_WINDOW) corner.set({ x: absoluteX - x, y: absoluteY - y });
-      })
-      .onChange(({ changeX, changeY }) => {
-        const { x, y, scale } = camera.get();
-        camera.set({ x: x + changeX, y: y + changeY, scale });
-      });
+    // Pan and pinch may be under way at once: each adds only what it changes.
     const pinch = Gesture.Pinch().onChange(({ scaleChange, focalX, focalY }) => {
       const before = camera.get();
       const scale = Math.max(SMALLEST, Math.min(LARGEST, before.scale * scaleChange));
@@ -121,7 +125,7 @@ export function Grid(props: GridProps) {
         if (done) scheduleOnRN(onFit);
       });
     return Gesture.Simultaneous(pan, pinch, twice, tap);
-  }, [camera, corner, onCell, onFit]);
+  }, [pan, camera, corner, onCell, onFit]);
 
   const world = useAnimatedStyle(() => {
     const { x, y, scale } = camera.get();
@@ -166,7 +170,13 @@ export function Grid(props: GridProps) {
             );
           })}
           {draft.map((piece) => (
-            <DraftPiece key={cellOf(piece)} piece={piece} drag={drag} wrong={wrong.has(cellOf(piece))} />
+            <DraftPiece
+              key={cellOf(piece)}
+              table={pan}
+              piece={piece}
+              drag={drag}
+              wrong={wrong.has(cellOf(piece))}
+            />
           ))}
         </Animated.View>
       </View>
@@ -182,15 +192,18 @@ const at = ({ x, y }: Spot) => ({ left: x * CELL, top: y * CELL });
 const DraftPiece = memo(function DraftPiece({
   piece,
   drag,
+  table,
   wrong,
 }: {
   readonly piece: Drafted;
   readonly drag: Drag;
+  /** The table's own pan: a piece under the finger goes before it, however fast the finger is. */
+  readonly table: PanGesture;
   readonly wrong: boolean;
 }) {
   const gesture = useMemo(
-    () => drag.gestureFor({ spot: { x: piece.x, y: piece.y } }),
-    [drag, piece.x, piece.y],
+    () => drag.gestureFor({ spot: { x: piece.x, y: piece.y } }).blocksExternalGesture(table),
+    [drag, table, piece.x, piece.y],
   );
   return (
     <GestureDetector gesture={gesture}>
