@@ -125,7 +125,7 @@ const clipped = (page: Page): Promise<string[]> =>
       .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => {
         const name = element.closest('[role="list"]') !== null && !/\d/.test(element.textContent ?? '');
-        const others = element.matches('[data-testid="line"] > :not(:last-child)');
+        const others = element.matches('[data-testid="line"] > * > :not(:last-child)');
         return !name && !others;
       })
       .map((element) => `"${element.textContent}" does not fit`),
