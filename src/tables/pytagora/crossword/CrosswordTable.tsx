@@ -24,6 +24,9 @@ import { equationText, itemsText, refusalText } from './words';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
+/** 7 × 3 = 2 may be on its way to 21: sides that differ are told, and called wrong only when they are to be laid. */
+const isWrong = ({ code, unfinished }: Refusal): boolean => unfinished !== true && code !== 'unequal';
+
 export function CrosswordTable(props: TableProps) {
   const { seats, language, canAct, act, undo, change, since, hint, waiting, width, height } = props;
   const view = props.view as CrosswordView;
@@ -122,7 +125,7 @@ export function CrosswordTable(props: TableProps) {
   const hinted = useMemo(() => (hint?.cells ?? []).map(spotOf), [hint]);
   const wrong = useMemo(
     () =>
-      verdict?.kind === 'refused' && !verdict.refusal.unfinished
+      verdict?.kind === 'refused' && isWrong(verdict.refusal)
         ? new Set(verdict.refusal.cells ?? [])
         : NOTHING,
     [verdict],
@@ -144,7 +147,7 @@ export function CrosswordTable(props: TableProps) {
       };
     if (verdict) {
       const read = verdict.run ? equationText(verdict.run.faces) : '';
-      return { text: refusalText(verdict.refusal, words), before: read, wrong: !verdict.refusal.unfinished };
+      return { text: refusalText(verdict.refusal, words), before: read, wrong: isWrong(verdict.refusal) };
     }
     if (hint) return { text: hint.text, strong: true };
     if (laying.chosen !== null) return { text: words.line.place };
