@@ -7,7 +7,7 @@ import { spotOf, type CrosswordView, type Face } from '../../../engine/pytagora'
 import { CATALOGUES } from '../../../i18n';
 import { PYTAGORA_WORDS } from '../../../i18n/pytagora';
 import type { TableProps } from '../../../shell';
-import { IconButton, Line, SPACE, Txt, useStable, useTheme } from '../../../ui';
+import { IconButton, Line, RADIUS, SPACE, Txt, useStable, useTheme } from '../../../ui';
 import { told } from '../tell';
 import { fit, boundsOf, type Camera } from './camera';
 import { Actions } from './Actions';
@@ -31,7 +31,7 @@ export function CrosswordTable(props: TableProps) {
   const { seats, language, canAct, act, undo, change, since, hint, waiting, width, height } = props;
   const view = props.view as CrosswordView;
   const words = PYTAGORA_WORDS[language];
-  const { leftHanded } = useTheme();
+  const { leftHanded, colours } = useTheme();
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
   const room = layOut(width, height);
   const laying = useLaying(view, change);
@@ -187,7 +187,11 @@ export function CrosswordTable(props: TableProps) {
             onFit={onFit}
           />
           {laying.sharedLeft > 0 ? (
-            <View style={styles.shared} role="group" aria-label={words.sharedSpoken(laying.sharedLeft)}>
+            <View
+              style={[styles.shared, { backgroundColor: colours.surface, borderColor: colours.line }]}
+              role="group"
+              aria-label={words.sharedSpoken(laying.sharedLeft)}
+            >
               <RackPiece
                 slot="shared"
                 face="="
@@ -271,7 +275,16 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.l },
   mirrored: { flexDirection: 'row-reverse' },
   side: { flex: 1, gap: SPACE.s },
-  shared: { position: 'absolute', right: SPACE.m, bottom: SPACE.s, alignItems: 'center', gap: SPACE.s },
+  shared: {
+    position: 'absolute',
+    right: SPACE.s,
+    bottom: SPACE.s,
+    alignItems: 'center',
+    gap: SPACE.s,
+    padding: SPACE.s,
+    borderRadius: RADIUS.m,
+    borderWidth: StyleSheet.hairlineWidth,
+  },
   tools: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 },
   icons: { flexDirection: 'row' },
 });
