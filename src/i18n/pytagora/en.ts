@@ -44,16 +44,12 @@ export const en: PytagoraWords = {
 
   board: 'Table',
   rack: (name) => `${name}’s pieces`,
-  piece: (face) => face,
   faces: { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '=': 'equals' },
   shared: (count) => `${count} shared`,
   sharedSpoken: (count) => `Shared equals: ${count}`,
   bag: (count) => `Bag ${count}`,
   fit: 'See all',
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
   shuffle: 'Shuffle',
-  cell: (column, row) => `column ${column}, row ${row}`,
   keysSay: 'Arrows to move, digits and signs to place, Enter to lay, Backspace to take back.',
 
   lay: 'Lay',

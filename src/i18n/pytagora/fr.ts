@@ -44,7 +44,6 @@ export const fr = typeset({
 
   board: 'Table',
   rack: (name: string) => `Pièces de ${name}`,
-  piece: (face: string) => face,
   faces: { '+': 'plus', '-': 'moins', '*': 'fois', '/': 'divisé par', '=': 'égale' } as Record<
     string,
     string
@@ -53,10 +52,7 @@ export const fr = typeset({
   sharedSpoken: (count: number) => `Égales communs : ${count}`,
   bag: (count: number) => `Sac ${count}`,
   fit: 'Voir tout',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
   shuffle: 'Mélanger',
-  cell: (column: number, row: number) => `colonne ${column}, rangée ${row}`,
   keysSay:
     'Flèches pour se déplacer, chiffres et signes pour poser, Entrée pour valider, Retour arrière pour reprendre.',
 

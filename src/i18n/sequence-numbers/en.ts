@@ -6,7 +6,6 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const en: SequenceWords = {
   learning: learningEn,
   teamMarks: ['disc', 'ring', 'cross'],
-  team: (mark) => `${mark} team`,
   teamOf: (names) => names.join(' and '),
   plus: 'Plus',
   minus: 'Minus',
@@ -103,7 +102,6 @@ export const en: SequenceWords = {
     teams: 'Teams',
     teamsOf: { 2: 'Two teams of three', 3: 'Three teams of two' },
     pairs: 'Two teams of two, seated in turn.',
-    teamList: (mark, names) => `${mark}: ${names}`,
     target: 'Sequences to win',
     targetSays: { 1: 'One is enough: a shorter game.', 2: 'Two sequences, as on the sheet.' },
     dealer: 'Who deals?',

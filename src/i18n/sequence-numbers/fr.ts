@@ -6,7 +6,6 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const fr = typeset({
   learning: learningFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
-  team: (mark: string) => `équipe ${mark}`,
   teamOf: (names: readonly string[]) => names.join(' et '),
   plus: 'Plus',
   minus: 'Moins',
@@ -107,7 +106,6 @@ export const fr = typeset({
     teams: 'Équipes',
     teamsOf: { 2: 'Deux équipes de trois', 3: 'Trois équipes de deux' } as Record<number, string>,
     pairs: 'Deux équipes de deux, assises en alternance.',
-    teamList: (mark: string, names: string) => `${mark} : ${names}`,
     target: 'Séquences pour gagner',
     targetSays: {
       1: 'Une seule suffit : une partie plus courte.',
