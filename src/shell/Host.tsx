@@ -8,6 +8,7 @@ import { eventsSince, sinceLastTurn, type Box } from './box';
 import { Cover } from './Cover';
 import { useHouse } from './house';
 import { Menu } from './Menu';
+import { fingerOn } from './screen';
 import { Strip } from './Strip';
 import { useHint } from './useHint';
 import { useSession } from './useSession';
@@ -95,7 +96,8 @@ export function Host({
   );
 
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
-  const canAct = stage.kind === 'play' && turn === eyes;
+  const finger = fingerOn(stage, seats, screen);
+  const canAct = turn !== null && turn === finger;
   const hinting = useHint(box, view, canAct, language);
 
   const menu = (
@@ -107,7 +109,7 @@ export function Host({
           ? (box.extras?.(view as never, seats, language) ?? [])
           : []
       }
-      canUndo={screen.kind === 'open' && now.undoSeat !== null && now.undoSeat === screen.eyes}
+      canUndo={now.undoSeat !== null}
       act={act}
       onClose={() => onMenu(false)}
       onLeave={onLeave}
@@ -199,10 +201,10 @@ export function Host({
           view={view as never}
           seats={seats}
           language={language}
-          help={typeof screen.eyes === 'number' && seats[screen.eyes]!.help}
+          help={finger !== null && seats[finger]!.help}
           canAct={canAct}
           act={act}
-          undo={now.undoSeat !== null && now.undoSeat === screen.eyes ? undo : null}
+          undo={now.undoSeat !== null ? undo : null}
           fresh={now.fresh}
           change={now.change}
           since={since}

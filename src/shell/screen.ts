@@ -19,3 +19,12 @@ export function screenFor(stage: Stage, seats: readonly Sitter[], uncovered: Sea
     return { kind: 'open', eyes: 'table' };
   return stage.eyes === uncovered ? { kind: 'open', eyes: stage.eyes } : { kind: 'cover', seat: stage.eyes };
 }
+
+/** Whose finger is on the phone: the open eyes, or, where nothing is secret, whichever person the table waits for. */
+export function fingerOn(stage: Stage, seats: readonly Sitter[], screen: Screen): Seat | null {
+  if (screen.kind === 'cover') return null;
+  if (screen.eyes !== 'table') return screen.eyes;
+  if (stage.kind !== 'play' || stage.eyes !== 'table') return null;
+  const [{ seat }] = stage.acting;
+  return seats[seat]?.bot === null ? seat : null;
+}

@@ -20,7 +20,7 @@ import {
 import type { Trouble } from '../storage';
 import type { Clock } from './clock';
 import { freshCountdown, leftOf, runOn, standStill, type Running } from './countdown';
-import { screenFor, type Screen } from './screen';
+import { fingerOn, screenFor, type Screen } from './screen';
 import { think } from './thinking';
 
 export type Pace = 'instant' | 'normal' | 'slow' | 'step';
@@ -234,8 +234,8 @@ export function createSession(
     act: (move, seat) => {
       const now = screen();
       if (now.kind === 'cover' || paused) return { code: 'not-your-turn' };
-      const actor = seat ?? now.eyes;
-      return actor === 'table' ? { code: 'not-your-turn' } : enter(actor, move);
+      const actor = seat ?? fingerOn(stageOf(table), seats, now);
+      return actor === null ? { code: 'not-your-turn' } : enter(actor, move);
     },
     undo: () => {
       if (mayTakeBack(screen()) === null) return;
