@@ -1,4 +1,4 @@
-import type { Event, Refusal, Seat } from '../core';
+import type { Event, Eyes, Refusal, Seat } from '../core';
 import type { Card } from './cards';
 import type { Variant } from './variants';
 
@@ -119,8 +119,10 @@ export interface State {
   readonly result: Result | null;
 }
 
-/** Everything lies open, the heap's composition too: it is the box less what one sees. */
-export type View = State;
+/** Everything lies open, the heap's composition too: it is the box less what one sees. Eyes differ in what they may do. */
+export interface View extends State {
+  readonly eyes: Eyes;
+}
 
 export type Move =
   | { readonly type: 'roll' }
@@ -175,6 +177,7 @@ export type GameEvent = Event &
         readonly to: number;
       }
     | { readonly type: 'waypoint'; readonly seat: Seat; readonly at: number }
+    /** A keeper has sent these; a `bumped` follows for each of them. */
     | { readonly type: 'sent'; readonly seat: Seat; readonly card: Card; readonly pawns: readonly PawnName[] }
     | { readonly type: 'cursed'; readonly by: Seat; readonly seat: Seat; readonly card: Card }
     | { readonly type: 'reshuffled'; readonly cards: number }
