@@ -56,6 +56,12 @@ export default function SettingsScreen() {
           value={settings.leftHanded}
           onChange={(leftHanded) => change({ leftHanded })}
         />
+        <Toggle
+          label={says.signs}
+          says={says.signsSays}
+          value={settings.signs}
+          onChange={(signs) => change({ signs })}
+        />
       </Panel>
       <Panel>
         <Choice

@@ -11,6 +11,7 @@ const OTHERS: Settings = {
   motion: 'reduced',
   pace: 'step',
   leftHanded: true,
+  signs: true,
   lessons: { 'sequence-numbers/first-steps': 3 },
   lastSetUp: { pytagora: { seats: 3 }, pyramide: null },
 };

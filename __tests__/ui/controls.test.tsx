@@ -108,7 +108,7 @@ describe('a face', () => {
 });
 
 test('words take the colours of the theme they stand in', () => {
-  const theme = { dark: true, still: true, leftHanded: false, scale: 1 };
+  const theme = { dark: true, still: true, leftHanded: false, signs: false, scale: 1 };
   const { rerender } = render(
     <ThemeProvider value={{ ...theme, colours: DARK }}>
       <Txt>Méninges</Txt>

@@ -188,6 +188,8 @@ export const en: Catalogue = {
     paces: { instant: 'Instant', normal: 'Normal', slow: 'Slow', step: 'Step by step' },
     leftHanded: 'Left-handed',
     leftHandedSays: 'In landscape the hand moves to the left of the board.',
+    signs: 'Signs on colours',
+    signsSays: 'A dot, a triangle, a square, a cross: for those who cannot tell the colours apart.',
     nothingCollected: 'No account, no network, no ads. Nothing leaves this device.',
   },
 

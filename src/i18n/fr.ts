@@ -192,6 +192,8 @@ export const fr = typeset({
     paces: { instant: 'Immédiat', normal: 'Normal', slow: 'Lent', step: 'Pas à pas' },
     leftHanded: 'Pour gauchers',
     leftHandedSays: 'En paysage, la main passe à gauche du plateau.',
+    signs: 'Signes sur les couleurs',
+    signsSays: 'Un point, un triangle, un carré, une croix : pour qui distingue mal les couleurs.',
     nothingCollected: 'Sans compte, sans réseau, sans publicité. Rien ne quitte cet appareil.',
   },
 

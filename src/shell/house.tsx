@@ -80,7 +80,7 @@ export function HouseProvider({
 const TABLET = 700;
 const TABLET_SCALE = 1.2;
 
-function useThemeOf({ theme, motion, leftHanded }: Settings): Theme {
+function useThemeOf({ theme, motion, leftHanded, signs }: Settings): Theme {
   const scheme = useColorScheme();
   const reduced = useReducedMotion();
   const dark = theme === 'system' ? scheme === 'dark' : theme === 'dark';
@@ -88,8 +88,8 @@ function useThemeOf({ theme, motion, leftHanded }: Settings): Theme {
   const { width, height } = useWindowDimensions();
   const scale = Math.min(width, height) >= TABLET ? TABLET_SCALE : 1;
   return useMemo(
-    () => ({ colours: dark ? DARK : LIGHT, dark, still, leftHanded, scale }),
-    [dark, still, leftHanded, scale],
+    () => ({ colours: dark ? DARK : LIGHT, dark, still, leftHanded, signs, scale }),
+    [dark, still, leftHanded, signs, scale],
   );
 }
 

@@ -15,6 +15,8 @@ export interface Settings {
   /** How fast the app plays its own turns; `step` waits for a tap. */
   readonly pace: (typeof PACES)[number];
   readonly leftHanded: boolean;
+  /** Signs beside colours, for those who do not tell the colours apart. */
+  readonly signs: boolean;
   /** By game: what the set-up screen proposes next time. The screen checks it again, as it does any config. */
   readonly lastSetUp: Readonly<Record<string, Json>>;
   /** By lesson: the step to go on with. */
@@ -29,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   pace: 'normal',
   leftHanded: false,
+  signs: false,
   lastSetUp: {},
   lessons: {},
 };
@@ -42,7 +45,7 @@ export function readSettings(store: Store): Settings {
     isOneOf(value, choices) ? value : otherwise;
   const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
     typeof value === 'boolean' ? value : otherwise;
-  const { theme, language, sound, haptics, motion, pace, leftHanded } = DEFAULT_SETTINGS;
+  const { theme, language, sound, haptics, motion, pace, leftHanded, signs } = DEFAULT_SETTINGS;
   return {
     theme: choice(raw.theme, THEMES, theme),
     language: choice(raw.language, LANGUAGES, language),
@@ -51,6 +54,7 @@ export function readSettings(store: Store): Settings {
     motion: choice(raw.motion, MOTIONS, motion),
     pace: choice(raw.pace, PACES, pace),
     leftHanded: yesOrNo(raw.leftHanded, leftHanded),
+    signs: yesOrNo(raw.signs, signs),
     lastSetUp: isObject(raw.lastSetUp) ? raw.lastSetUp : {},
     lessons: readLessons(raw.lessons),
   };

@@ -7,6 +7,8 @@ export interface Theme {
   /** Fades instead of travel, and nothing that bounces. */
   readonly still: boolean;
   readonly leftHanded: boolean;
+  /** Signs beside colours where a colour alone would carry the meaning. */
+  readonly signs: boolean;
   /** Words grow with the screen: a tablet lies farther from the eyes than a phone. */
   readonly scale: number;
 }
@@ -16,6 +18,7 @@ const ThemeContext = createContext<Theme>({
   dark: false,
   still: false,
   leftHanded: false,
+  signs: false,
   scale: 1,
 });
 
