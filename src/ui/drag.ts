@@ -121,7 +121,7 @@ export function useDragLayer<Source, Target extends Droppable, Name extends stri
   const lifted = useSharedValue(0);
   const over = useSharedValue<Target | null>(null);
   const places = useSharedValue<Places<Name> | null>(null);
-  /** The handler whose piece is in the air: another finger's tap elsewhere must not drop it. */
+  /** The handler whose piece is in the air, the latest to lift one: what other fingers do meanwhile does not drop it. */
   const holder = useSharedValue(NOBODY);
 
   return useMemo(() => {

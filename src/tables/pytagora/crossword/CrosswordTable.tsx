@@ -64,12 +64,13 @@ export function CrosswordTable(props: TableProps) {
       : source.slot === 'shared'
         ? '='
         : (hand[source.slot] ?? null);
-  const onLift = useStable((source: Source) => {
+  const onLift = (source: Source) => {
     setSaid(null);
     setInAir({ face: faceOf(source), slot: 'slot' in source ? source.slot : null });
-  });
-  const onDrop = useStable((source: Source, target: Target): boolean => {
-    setInAir((before) => before && { ...before, slot: null });
+  };
+  const letGo = () => setInAir((before) => before && { ...before, slot: null });
+  const onDrop = (source: Source, target: Target): boolean => {
+    letGo();
     if (target.kind === 'cell') {
       const put = laying.dropOn(source, target);
       if (!put) say(words.refused['cell-taken']!);
@@ -84,7 +85,7 @@ export function CrosswordTable(props: TableProps) {
       return true;
     }
     return false;
-  });
+  };
   const drag = useDrag({
     rootRef,
     boardRef,
@@ -94,6 +95,7 @@ export function CrosswordTable(props: TableProps) {
     columns: room.columns,
     onLift,
     onDrop,
+    onHome: letGo,
   });
   const tapSlot = useStable((slot: Slot) => {
     setSaid(null);

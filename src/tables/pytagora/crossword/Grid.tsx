@@ -217,11 +217,15 @@ const DraftPiece = memo(function DraftPiece({
 /** The cell under the finger while a piece is in the air. */
 function DropPlace({ drag }: { readonly drag: Drag }) {
   const colours = useColours();
-  const { cellX, cellY, over, lifted } = drag;
-  const style = useAnimatedStyle(() => ({
-    opacity: over.get() * lifted.get(),
-    transform: [{ translateX: cellX.get() * CELL }, { translateY: cellY.get() * CELL }],
-  }));
+  const { over, lifted } = drag;
+  const style = useAnimatedStyle(() => {
+    const target = over.get();
+    if (target?.kind !== 'cell') return { opacity: 0 };
+    return {
+      opacity: lifted.get(),
+      transform: [{ translateX: target.x * CELL }, { translateY: target.y * CELL }],
+    };
+  });
   return (
     <Animated.View
       style={[
