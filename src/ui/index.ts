@@ -1,4 +1,4 @@
-// The drag layer, ./drag, is asked for by its own path: it starts Reanimated, which the first screen does without.
+// The drag layer, ./drag and ./Carried, is asked for by its own path: it starts Reanimated, which the first screen does without.
 export * from './Button';
 export * from './Choice';
 export * from './Dialog';

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { StyleSheet, View } from 'react-native';
 import {
   BOARD,
   faceOf,
@@ -9,7 +8,8 @@ import {
   teamOf,
   type View as SeenView,
 } from '../../engine/sequence-numbers';
-import { LIFT, Txt, useTheme } from '../../ui';
+import { Txt, useTheme } from '../../ui';
+import { Carried } from '../../ui/Carried';
 import { Chip } from './Chip';
 import { teamColour } from './colours';
 import type { Drag } from './drag';
@@ -18,9 +18,6 @@ import { useHover, type HoverStore } from './hover';
 const LOUPE = 76;
 /** Cells as large as this are seen beside a finger without a loupe. */
 const LARGE_CELL = 58;
-
-/** A browser then moves it as a picture of its own, without painting the board below it again. Phones do so anyway. */
-const LAYER = Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : null;
 
 export interface LoupeProps {
   readonly view: SeenView;
@@ -34,24 +31,15 @@ export interface LoupeProps {
  * view carries both, and it is never drawn again while it moves: only the glass listens to which cell is under the finger.
  */
 export const InTheAir = memo(function InTheAir({ view, drag, hover, cellSize }: LoupeProps) {
-  const { x, y, lifted } = drag;
   const chipSize = Math.max(34, cellSize * 0.8);
   const team = teamOf(view.config, view.seat);
-  const style = useAnimatedStyle(() => ({
-    opacity: lifted.get(),
-    transform: [
-      { translateX: x.get() - chipSize / 2 },
-      { translateY: y.get() - chipSize / 2 },
-      { scale: 1 + (LIFT - 1) * lifted.get() },
-    ],
-  }));
   return (
-    <Animated.View style={[styles.air, LAYER, style]}>
+    <Carried drag={drag} size={chipSize}>
       <Chip team={team} size={chipSize} />
       {cellSize < LARGE_CELL ? (
         <Glass view={view} hover={hover} team={team} cellSize={cellSize} chipSize={chipSize} />
       ) : null}
-    </Animated.View>
+    </Carried>
   );
 });
 
@@ -102,7 +90,6 @@ function besideFinger(cell: number, cellSize: number, chipSize: number): { left:
 }
 
 const styles = StyleSheet.create({
-  air: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none', zIndex: 10 },
   glass: {
     position: 'absolute',
     width: LOUPE,
