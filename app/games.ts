@@ -12,7 +12,7 @@ export const GAMES: readonly Shelved[] = [
     id: 'sequence-numbers',
     load: () => import('../src/tables/sequence-numbers').then(({ box }) => box),
   },
-  { id: 'prime-climb', load: null },
+  { id: 'prime-climb', load: () => import('../src/tables/prime-climb').then(({ box }) => box) },
   { id: 'pyramide', load: null },
 ];
 

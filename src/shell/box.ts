@@ -89,9 +89,30 @@ export interface Box {
   /** Help in layers, from a nudge to the answer; thinks in slices. Null where there is nothing to say. */
   hint?(view: never, language: Language): Generator<void, readonly HintLayer[] | null, void>;
   readonly reviewer?: Reviewer;
+  /** For games that are played alone against one's own record. */
+  readonly solo?: Solo;
   readonly lessons?: readonly Lesson[];
   /** Rare moves that live in the menu: reporting, resigning. */
   extras?(view: never, seats: readonly Sitter[], language: Language): readonly Extra[];
+}
+
+/** How a game that is played alone is measured, and what it is compared with. */
+export interface Solo {
+  /** The list of results that a game with this set-up belongs to; null where nothing is counted. */
+  listOf(config: Json): string | null;
+  readonly lists: readonly string[];
+  listName(list: string, language: Language): string;
+  /** The result of a finished game: turns needed, points made. */
+  resultOf(view: never): number;
+  readonly better: 'fewer' | 'more';
+  resultText(result: number, language: Language): string;
+  /** What the best known player expects, and its share of games by result; null where nobody knows. */
+  perfect(list: string): { readonly mean: number; readonly shares: readonly number[] } | null;
+  perfectSays(list: string, mean: number, language: Language): string;
+  /** The day of a game that everybody plays alike, as 20260316. */
+  dayOf(config: Json): number | null;
+  /** A finished game in a few lines that give nothing away. */
+  shareText(table: Table, language: Language): string;
 }
 
 export interface Extra {

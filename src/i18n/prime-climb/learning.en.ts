@@ -1,0 +1,3 @@
+import type { learningFr } from './learning.fr';
+
+export const learningEn: typeof learningFr = {};

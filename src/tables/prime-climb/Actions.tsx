@@ -1,0 +1,55 @@
+import { StyleSheet, View } from 'react-native';
+import type { Move, View as SeenView } from '../../engine/prime-climb';
+import type { ClimbWords } from '../../i18n/prime-climb';
+import { Button, SPACE } from '../../ui';
+import { GAME_COLOUR } from './colours';
+
+export interface ActionsProps {
+  readonly view: SeenView;
+  readonly words: ClimbWords;
+  readonly canAct: boolean;
+  readonly undo: (() => void) | null;
+  readonly move: (move: Move) => boolean;
+}
+
+export function Actions({ view, words, canAct, undo, move }: ActionsProps) {
+  if (!canAct) return <View style={styles.row} />;
+  if (view.phase === 'roll')
+    return (
+      <Button
+        kind="main"
+        colour={GAME_COLOUR}
+        label={words.roll}
+        onPress={() => move({ type: 'roll' })}
+        testID="roll"
+      />
+    );
+  if (view.phase !== 'move') return <View style={styles.row} />;
+  const left = view.turn!.numbers.length;
+  return (
+    <View style={styles.row}>
+      <Button
+        label={words.takeBack}
+        icon="undo"
+        dimmed={!undo}
+        onPress={() => undo?.()}
+        style={styles.half}
+        testID="take-back"
+      />
+      <Button
+        kind="main"
+        colour={GAME_COLOUR}
+        label={words.end}
+        dimmed={left > 0}
+        onPress={() => move({ type: 'end' })}
+        style={styles.half}
+        testID="end"
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: SPACE.s, minHeight: 52 },
+  half: { flex: 1 },
+});

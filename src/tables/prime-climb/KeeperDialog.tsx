@@ -1,0 +1,55 @@
+import type { Json, Sitter } from '../../engine/core';
+import { primeClimb, type Card, type Move, type View } from '../../engine/prime-climb';
+import type { ClimbWords } from '../../i18n/prime-climb';
+import { Button, Dialog, Txt } from '../../ui';
+import { cardTitle } from './cardWords';
+import { CardFace, Offers } from './CardSheet';
+
+export interface KeeperDialogProps {
+  readonly view: View;
+  readonly seats: readonly Sitter[];
+  readonly words: ClimbWords;
+  readonly card: Card | null;
+  readonly canAct: boolean;
+  readonly move: (move: Json) => void;
+  readonly onClose: () => void;
+}
+
+/** A keeper that sends or curses: what it says, and on whom it can be played. */
+export function KeeperDialog({ view, seats, words, card, canAct, move, onClose }: KeeperDialogProps) {
+  if (card === null) return null;
+  const offers = primeClimb
+    .options({ ...view, eyes: view.seat })
+    .filter((one): one is Move & { type: 'send' | 'curse' } => 'card' in one && one.card === card)
+    .map((choice) => ({
+      key: JSON.stringify(choice),
+      choice,
+      label:
+        choice.type === 'curse'
+          ? (seats[choice.seat]?.name ?? '')
+          : words.card.pawn(
+              seats[choice.target.seat]?.name ?? '',
+              view.players[choice.target.seat]!.pawns[choice.target.pawn].at,
+            ),
+    }));
+  const fresh = view.turn?.fresh.includes(card) === true;
+  const curse = offers.some(({ choice }) => choice.type === 'curse');
+  return (
+    <Dialog open title={cardTitle(card, words)} onClose={onClose} closeLabel={words.close}>
+      <CardFace card={card} sending={view.config.sending} words={words} />
+      {canAct && offers.length > 0 ? (
+        <Offers
+          title={curse ? words.card.whom : words.card.whichPawn}
+          offers={offers}
+          onChoose={(choice) => {
+            onClose();
+            move(choice as unknown as Json);
+          }}
+        />
+      ) : (
+        <Txt dim>{fresh ? words.card.fresh : words.refused['not-now']}</Txt>
+      )}
+      <Button label={words.card.notNow} onPress={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo, useEffect, useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import type { Seat } from '../../engine/core';
+import type { PawnIndex } from '../../engine/prime-climb';
+import { TIME, useTheme } from '../../ui';
+import type { DragLayer } from '../../ui/drag';
+import { Pawn } from './Pawn';
+
+export interface PawnOnBoardProps {
+  readonly seat: Seat;
+  readonly pawn: PawnIndex;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly label: string;
+  /** It can be picked up now. */
+  readonly free: boolean;
+  readonly chosen: boolean;
+  /** In the air: its place on the board is empty. */
+  readonly away: boolean;
+  readonly drag: DragLayer<PawnIndex, number>;
+  /** The board's own pan: a pawn under the finger goes before it. */
+  readonly table: PanGesture;
+  readonly onChoose: (pawn: PawnIndex) => void;
+}
+
+/** How much larger than the pawn the finger may aim. */
+const REACH = 1.7;
+
+/** A pawn walks to its new circle by itself; a tap chooses it, a drag carries it. */
+export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
+  const { seat, pawn, x, y, size, label, free, chosen, away, drag, table, onChoose } = props;
+  const { still } = useTheme();
+  const left = useSharedValue(x);
+  const top = useSharedValue(y);
+  useEffect(() => {
+    left.set(still ? x : withTiming(x, { duration: TIME.cross }));
+    top.set(still ? y : withTiming(y, { duration: TIME.cross }));
+  }, [x, y, still, left, top]);
+  const room = size * REACH;
+  const style = useAnimatedStyle(() => ({
+    transform: [{ translateX: left.get() - room / 2 }, { translateY: top.get() - room * 0.62 }],
+  }));
+  const gesture = useMemo(
+    () => (free ? drag.gestureFor(pawn).blocksExternalGesture(table) : null),
+    [free, drag, pawn, table],
+  );
+  const figure = (
+    <View style={away ? styles.away : null}>
+      <Pawn seat={seat} size={size} lit={chosen} />
+    </View>
+  );
+  return (
+    <Animated.View
+      style={[styles.place, style, { zIndex: free ? 3 : 2, pointerEvents: free ? 'auto' : 'none' }]}
+    >
+      {gesture ? (
+        <GestureDetector gesture={gesture}>
+          <View collapsable={false}>
+            <Pressable
+              role="button"
+              aria-label={label}
+              aria-pressed={chosen}
+              testID={`pawn-${pawn}`}
+              onPress={() => onChoose(pawn)}
+              style={[styles.room, { width: room, height: room }]}
+            >
+              {figure}
+            </Pressable>
+          </View>
+        </GestureDetector>
+      ) : (
+        <View role="img" aria-label={label} style={[styles.room, { width: room, height: room }]}>
+          {figure}
+        </View>
+      )}
+    </Animated.View>
+  );
+});
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', left: 0, top: 0 },
+  room: { alignItems: 'center', justifyContent: 'center' },
+  away: { opacity: 0.25 },
+});

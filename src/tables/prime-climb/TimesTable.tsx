@@ -1,0 +1,48 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { factorsOf } from '../../engine/prime-climb';
+import type { ClimbWords } from '../../i18n/prime-climb';
+import { Dialog, Txt, useTheme } from '../../ui';
+import { Ring } from './Ring';
+
+export interface TimesTableProps {
+  readonly words: ClimbWords;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const UP_TO = Array.from({ length: 10 }, (_, n) => n + 1);
+const SIZE = 34;
+
+/** The box's coloured multiplication table. */
+export function TimesTable({ words, open, onClose }: TimesTableProps) {
+  const { signs } = useTheme();
+  return (
+    <Dialog open={open} title={words.timesTable} onClose={onClose} closeLabel={words.close}>
+      <Txt dim>{words.timesTableSays}</Txt>
+      <ScrollView horizontal>
+        <View role="table" aria-label={words.timesTable}>
+          {UP_TO.map((row) => (
+            <View key={row} role="row" style={styles.row}>
+              {UP_TO.map((column) => (
+                <View
+                  key={column}
+                  role="cell"
+                  aria-label={words.sumIs(row, '×', column, row * column)}
+                  style={row === 1 || column === 1 ? styles.head : styles.cell}
+                >
+                  <Ring factors={factorsOf(row * column)} number={row * column} size={SIZE} signs={signs} />
+                </View>
+              ))}
+            </View>
+          ))}
+        </View>
+      </ScrollView>
+    </Dialog>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row' },
+  cell: { opacity: 0.96 },
+  head: { transform: [{ scale: 0.92 }] },
+});

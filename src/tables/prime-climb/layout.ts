@@ -1,0 +1,33 @@
+import { SPACE } from '../../ui';
+
+export interface Room {
+  readonly wide: boolean;
+  readonly boardWidth: number;
+  readonly boardHeight: number;
+  readonly side: number;
+}
+
+/** The line, the numbers, the operations and the buttons, one under the other. */
+const LINE = 58;
+export const NUMBERS = 58;
+export const OPERATIONS = 62;
+const BUTTONS = 54;
+const CONTROLS = LINE + NUMBERS + OPERATIONS + BUTTONS + SPACE.s * 4;
+const WIDEST_SIDE = 420;
+
+/** The board takes all that the controls leave; beside it in landscape, above them in portrait. */
+export function layOut(width: number, height: number): Room {
+  if (width > height) {
+    const side = Math.min(WIDEST_SIDE, Math.max(290, width * 0.4));
+    const boardWidth = Math.min(width - side - SPACE.l, height * 1.5);
+    return { wide: true, boardWidth, boardHeight: height, side };
+  }
+  const boardHeight = Math.max(200, height - CONTROLS);
+  // A spiral much longer than wide would be a corridor.
+  return {
+    wide: false,
+    boardWidth: Math.min(width, boardHeight * 1.1),
+    boardHeight: Math.min(boardHeight, width * 1.32),
+    side: Math.min(width, 640),
+  };
+}
