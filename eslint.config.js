@@ -3,20 +3,21 @@ const expo = require('eslint-config-expo/flat');
 const prettier = require('eslint-config-prettier');
 
 /**
- * Imports point one way: app → tables → shell → ui, bots → engine. Each room lists the rooms it may not look into, and the
- * reason a person reads when the rule fires.
+ * Imports point one way: app → tables → shell → ui, bots → words, decks → engine. Each room lists the rooms it may not look
+ * into, and the reason a person reads when the rule fires.
  */
 const ROOMS = {
-  engine: ['bots', 'tables', 'shell', 'ui', 'decks', 'i18n', 'storage'],
+  engine: ['bots', 'tables', 'shell', 'ui', 'words', 'decks', 'i18n', 'storage'],
   bots: ['tables', 'shell', 'ui', 'i18n', 'storage'],
-  ui: ['tables', 'shell', 'bots', 'storage', 'decks'],
-  i18n: ['tables', 'shell', 'ui', 'bots', 'storage', 'decks'],
-  storage: ['tables', 'shell', 'ui', 'bots', 'i18n', 'decks'],
+  words: ['bots', 'tables', 'shell', 'ui', 'decks', 'i18n', 'storage'],
+  ui: ['tables', 'shell', 'bots', 'storage', 'words', 'decks'],
+  i18n: ['tables', 'shell', 'ui', 'bots', 'storage', 'words', 'decks'],
+  storage: ['tables', 'shell', 'ui', 'bots', 'i18n', 'words', 'decks'],
   shell: ['tables'],
 };
 const GAMES = ['pytagora', 'sequence-numbers', 'prime-climb', 'pyramide'];
 const ONE_WAY =
-  'Imports point one way: app → tables → shell → ui, bots → engine (architecture, map of the house).';
+  'Imports point one way: app → tables → shell → ui, bots → words, decks → engine (architecture, map of the house).';
 
 /** Zones are compared as resolved folders, not as spelled paths: `./tables` inside a game is its own file, `../../tables` is not. */
 const closedRooms = Object.entries(ROOMS).map(([name, closed]) => ({
@@ -118,5 +119,5 @@ module.exports = [
       ],
     },
   },
-  ...['engine', 'bots'].map(pureTypeScript),
+  ...['engine', 'bots', 'words'].map(pureTypeScript),
 ];

@@ -1,0 +1,7 @@
+import type { Source } from '../lexicon';
+import { DECK } from './associations/deck';
+
+export const FRENCH: Source = {
+  language: 'fr',
+  associations: [DECK],
+};

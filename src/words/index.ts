@@ -1,0 +1,3 @@
+export * from './lexicon';
+export * from './load';
+export * from './types';
