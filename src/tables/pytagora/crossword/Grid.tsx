@@ -1,19 +1,18 @@
 import { memo, useEffect, useMemo } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
-import { Gesture, GestureDetector, type PanGesture } from 'react-native-gesture-handler';
+import { StyleSheet, View } from 'react-native';
+import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, {
   useAnimatedStyle,
-  useSharedValue,
   withTiming,
   type AnimatedRef,
   type SharedValue,
 } from 'react-native-reanimated';
-import { scheduleOnRN } from 'react-native-worklets';
 import Svg, { Circle, Defs, Pattern, Rect } from 'react-native-svg';
 import { cellOf, type Grid as Lying, type Spot } from '../../../engine/pytagora';
 import { onKeys, RADIUS, TIME, useColours, useTheme } from '../../../ui';
+import { useZoom, type Camera } from '../../../ui/zoom';
 import { Piece } from '../Piece';
-import { boundsOf, CELL, columnAt, fit, LARGEST, SMALLEST, type Camera } from './camera';
+import { boundsOf, CELL, fit, LARGEST, SMALLEST } from './camera';
 import type { Draft, Drafted } from './draft';
 import type { Drag } from './drag';
 
@@ -41,8 +40,6 @@ export interface GridProps {
 
 /** Free cells with dots around what lies there. */
 const DOTS = 8;
-/** In the browser the place between two fingers is told from the window's corner, not from the board's. */
-const FOCUS_IN_WINDOW = Platform.OS === 'web';
 
 /** The endless table: one finger or two to move it, two to zoom, a double tap to see it whole. */
 export function Grid(props: GridProps) {
@@ -66,7 +63,6 @@ export function Grid(props: GridProps) {
   } = props;
   const colours = useColours();
   const { still } = useTheme();
-  const corner = useSharedValue<Spot>({ x: 0, y: 0 });
   const bounds = useMemo(() => boundsOf(grid), [grid]);
 
   useEffect(() => {
@@ -91,45 +87,12 @@ export function Grid(props: GridProps) {
     camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
   }, [hinted, grid, width, height, camera, still]);
 
-  const pan = useMemo(
-    () =>
-      Gesture.Pan()
-        .minDistance(8)
-        .onBegin(({ absoluteX, absoluteY, x, y }) => {
-          if (FOCUS_IN_WINDOW) corner.set({ x: absoluteX - x, y: absoluteY - y });
-        })
-        .onChange(({ changeX, changeY }) => {
-          const { x, y, scale } = camera.get();
-          camera.set({ x: x + changeX, y: y + changeY, scale });
-        }),
-    [camera, corner],
-  );
-  const gesture = useMemo(() => {
-    // Pan and pinch may be under way at once: each adds only what it changes.
-    const pinch = Gesture.Pinch().onChange(({ scaleChange, focalX, focalY }) => {
-      const before = camera.get();
-      const scale = Math.max(SMALLEST, Math.min(LARGEST, before.scale * scaleChange));
-      const ratio = scale / before.scale;
-      const [x, y] = [focalX - corner.get().x, focalY - corner.get().y];
-      camera.set({ scale, x: x - (x - before.x) * ratio, y: y - (y - before.y) * ratio });
-    });
-    const tap = Gesture.Tap().onEnd((event, done) => {
-      if (!done) return;
-      const seen = camera.get();
-      const spot = { x: columnAt(event.x, seen.x, seen.scale), y: columnAt(event.y, seen.y, seen.scale) };
-      scheduleOnRN(onCell, spot);
-    });
-    const twice = Gesture.Tap()
-      .numberOfTaps(2)
-      .onEnd((_event, done) => {
-        if (done) scheduleOnRN(onFit);
-      });
-    return Gesture.Simultaneous(pan, pinch, twice, tap);
-  }, [pan, camera, corner, onCell, onFit]);
-
-  const world = useAnimatedStyle(() => {
-    const { x, y, scale } = camera.get();
-    return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
+  const { gesture, pan, world } = useZoom({
+    camera,
+    smallest: SMALLEST,
+    largest: LARGEST,
+    onTap: (x, y) => onCell({ x: Math.floor(x / CELL), y: Math.floor(y / CELL) }),
+    onFit,
   });
   return (
     <GestureDetector gesture={gesture}>

@@ -1,4 +1,5 @@
 import type { Spot } from '../../../engine/pytagora';
+import type { Camera } from '../../../ui/zoom';
 
 /** A cell's side at scale 1. */
 export const CELL = 44;
@@ -8,13 +9,6 @@ export const LARGEST = 1.8;
 const MARGIN = 2;
 /** An empty table shows this many cells. */
 const EMPTY = 7;
-
-/** A type, not an interface: Reanimated animates plain records. */
-export type Camera = {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-};
 
 export interface Bounds {
   readonly left: number;

@@ -3,7 +3,8 @@ import type { View } from 'react-native';
 import type { AnimatedRef, SharedValue } from 'react-native-reanimated';
 import type { Spot } from '../../../engine/pytagora';
 import { isWithin, useDragLayer, type Area, type DragLayer } from '../../../ui/drag';
-import { columnAt, type Camera } from './camera';
+import type { Camera } from '../../../ui/zoom';
+import { columnAt } from './camera';
 import type { Slot } from './draft';
 
 /** Where a piece was picked up: a slot of the rack, or a cell of the draft. */
