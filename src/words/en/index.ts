@@ -1,7 +1,8 @@
 import type { Source } from '../lexicon';
+import { COMMON } from './associations/common';
 import { DECK } from './associations/deck';
 
 export const ENGLISH: Source = {
   language: 'en',
-  associations: [DECK],
+  associations: [DECK, COMMON],
 };

@@ -50,7 +50,7 @@ older;a;younger ancient aged senior sister wiser birthday brother;senior elder a
 break;v;smash snap interval rest shatter pause fix coffee;snap smash pause rest holiday crack bones shatter fix recess playtime vase;broke broken breakage breaker breakable unbreakable
 years;n;months centuries decades twelve birthdays calendar leap ages;decades months age calendar birthdays time centuries leap days twelve annual school;year yearly yearling yearbook
 vegetable;n;carrot cabbage fruit potato leek greens broccoli spinach;carrot broccoli healthy greens garden soup potato peas plate salad plot cabbage;vegetarian vegetables vegetation veg veggie vegan
-danced;v;waltzed ballroom tango ballet music twirled disco jived;waltzed ball tangoed disco ballet partied jived music twirled wedding prom moved;dance dancer dancing dances
+danced;v;waltzed ballroom tango ballet music twirled disco jived;waltzed prom tangoed disco ballet partied jived music twirled wedding tapped moved;dance dancer dancing dances
 shoe;n;foot lace sock heel boot cobbler sandal sneaker;foot lace sneaker heel boot sole sandal slipper cobbler horse leather polish;shoes shoelace shoemaker shoehorn horseshoe shod
 bride;n;groom wedding veil white marriage bouquet aisle wife;wedding groom veil dress white bouquet aisle marriage wife church honeymoon ring;bridal bridegroom bridesmaid brides
 identified;v;recognised named suspect fingerprint known pinpointed body spotted;recognised named suspect passport fingerprints known spotted lineup card witness labelled pinpointed;identify identity identification identical unidentified identifiable
@@ -65,10 +65,10 @@ stranger;n;unknown unfamiliar foreigner outsider friend odder danger newcomer;un
 cheek;n;face dimple kiss blush jowl impudence rosy slap;face blush kiss rosy jaw rude impudent slap tongue dimple sauce nerve;cheeky cheeks cheekbone cheekily
 announce;v;declare proclaim news tell inform loudspeaker herald publicise;declare proclaim tell loudspeaker news broadcast town engagement inform station reveal microphone;announcement announcer announced unannounced announcing
 climbs;v;ladder mountain ascends rope scales ivy descends stairs;mountain ladder ascends tree rope scales rises ivy stairs monkey descends wall;climb climber climbing climbed
-horsemen;n;apocalypse four riders cavalry knights saddle headless jockeys;riders knights cavalry cowboys saddle headless four jockeys polo gallop knights stirrups;horse horseman horsemanship horsewoman horseback men
+horsemen;n;apocalypse four riders cavalry knights saddle headless jockeys;riders knights cavalry cowboys saddle headless four jockeys polo gallop apocalypse stirrups;horse horseman horsemanship horsewoman horseback men
 tourists;n;holiday cameras visitors sightseeing guides travellers abroad backpackers;cameras sightseeing visitors maps guide travellers souvenirs holidaymakers beach hotel bus foreigners;tourist tour tourism touring touristy
 moon;n;sun crescent night astronaut full lunar orbit werewolf;night sun astronaut crater full cheese stars tide lunar wolf rocket crescent;moonlight moonlit moons moonbeam honeymoon moony
-uncle;n;aunt nephew cousin relative brother niece family father;aunt nephew relative family father cousin niece brother monkey beard relation;avuncular uncles
+uncle;n;aunt nephew cousin relative brother niece family father;aunt nephew relative family father cousin niece brother monkey beard wedding;avuncular uncles
 teeth;n;dentist brush bite gums mouth fangs molars braces;dentist mouth brush bite fairy smile fangs gums chew floss comb braces;tooth teething toothbrush toothless toothpaste toothy
 chew;v;gum bite teeth swallow munch gnaw jaw mouth;gum bite swallow teeth food cow munch toffee eat bone jaw puppy;chewy chewing chewed chews chewable
 jams;n;traffic marmalades jars preserves toast strawberry blocks scones;traffic marmalades toast strawberry jars cars preserves jelly printer spread music sessions;jam jammed jamming jammy
@@ -85,7 +85,7 @@ bend;v;curve straighten knee fold flex corner road bow;curve knee road elbow twi
 disagree;v;argue differ quarrel opinion dispute dissent object debate;argue differ oppose quarrel debate no object conflict contradict opinion dispute clash;disagreement disagreeable agree agreement disagreed agreeable
 tongue;n;mouth lick taste language twister cheek speech lizard;mouth lick taste language cheek speak twister shoe saliva cat lips mother;tongues lingual bilingual tongued
 hook;n;fish captain pirate bait hang crochet coat crook;fish pirate coat captain worm crochet line hang boxing crook angler curtain;hooked hooks unhook hooker hooking
-dot;n;spot point domino polka full speck code dash;point spot period polka full ladybird pixel morse dash tiny speck blob;dotted dots dotty dotting
+dot;n;spot point domino polka full speck code dash;point spot period polka full ladybird pixel telegraph dash tiny speck blob;dotted dots dotty dotting
 voice;n;singer throat speech sound larynx actor choir loud;sing speak throat loud opera talk microphone choir hoarse sound whisper actor;vocal voices voiced voiceless vocalist vociferous
 demands;v;insists requires supplies ransom orders requests kidnapper claims;insists orders needs supply requires claims ransom kidnapper requests hostage asks strike;demand demanding demanded undemanding
 head;n;hat hair skull neck brain shoulders hammer boss;hat brain neck hair skull boss top school teacher tail face shoulders;heading heady headache header headmaster behead
@@ -94,7 +94,7 @@ walked;v;strolled feet hiked dog plank ran marched ambled;strolled hiked feet ma
 cooks;n;chefs broth kitchen recipes meals ovens bakes stews;chefs kitchen broth recipes bakes aprons ovens meals fries restaurants boils dinner;cook cooker cooking cookery cookbook cooked
 superstitious;a;ladder luck thirteen mirror irrational magpie wood omen;luck thirteen ladder cat mirror fingers horseshoe clover salt omen magpie wood;superstition superstitions superstitiously
 shoulder;n;arm parrot collar joint cold neck shrug blade;arm neck back joint parrot bag cold shrug blade pads hard blouse;shoulders shouldered shouldering
-king;n;queen crown throne monarch royal chess castle lion;crown throne queen chess castle lion monarch ruler kingdom pawn cards reign;kingdom kingly kings kingship kingfisher
+king;n;queen crown throne monarch royal chess castle lion;crown throne queen chess castle lion monarch ruler prince pawn cards reign;kingdom kingly kings kingship kingfisher
 slept;v;bed dreamt snored dozed beauty napped night awake;dreamed snored bed dozed napped night pillow rested nodded pyjamas woke baby;sleep sleeper asleep sleepy sleeping sleepless
 golden;a;yellow silver retriever wedding fleece eagle goose precious;yellow retriever eagle medal wedding shiny ticket goose fleece treasure hair delicious;gold goldsmith goldfish gilded gilt
 sandals;n;summer toes shoes beach feet straps socks gladiators;beach summer feet shoes straps pharaohs leather toes holiday monk gladiator socks;sandal sandalled
@@ -116,7 +116,7 @@ belly;n;stomach tummy button navel abdomen dance fat paunch;stomach button tummy
 lied;v;fibbed untruth deceived dishonest perjury invented false fooled;fibbed untruth politician nose deceived truth cheated honest song fingers invented false;lie liar lies lying
 dogs;n;cats bark puppies leads kennels pets bones wag;puppies bark cats bones leash hot kennels pets poodles tails sledge walks;dog dogged doggy canine
 burglar;n;thief robber alarm house loot swag mask intruder;thief robber steal alarm night jewels mask police house window crook sack;burglary burgle burglars burgled
-lovers;n;couple valentine romance passion kissing affair sweethearts darlings;sweethearts couple balcony kiss romance affair valentines partners passion tennis hearts cupids;love lover loving lovely beloved lovable
+lovers;n;couple valentine romance passion kissing affair sweethearts darlings;sweethearts couple balcony kiss romance affair valentines partners passion tennis hearts moonlight;love lover loving lovely beloved lovable
 walking;v;foot stick hiking strolling boots rambler exercise pedestrian;strolling hiking boots stick feet dog legs trekking pedestrian path running dead;walk walker walked walks walkway
 secrets;n;hidden whisper diary confidential spies keep private mysteries;whisper diary hidden confidential gossip spies mysteries keep private agents untold recipe;secret secretive secrecy secretly
 borrowed;v;lent library returned loan book bride blue temporarily;lent library books loan returned neighbour bride money owed blue bank lender;borrow borrower borrowing borrows
@@ -132,7 +132,7 @@ humps;n;camel two speed desert bumps whale dromedary lumps;camel two dromedary b
 opened;v;closed unlocked door envelope present unwrapped key uncorked;closed door unlocked key shop gift unwrapped parcel envelope corkscrew revealed inaugurated;open opening opener openly openness opens
 luck;n;fortune chance clover horseshoe fate superstition fingers gambler;clover horseshoe chance lottery fortune four rabbit gambling superstition wish misfortune beginners;lucky luckily unlucky luckless
 forgotten;a;remembered memory lost overlooked unmemorable password mislaid past;remembered memory lost neglected amnesia keys absent overlooked left mind abandoned umbrella;forget forgetful forgot forgettable forgetfulness
-neck;n;giraffe scarf head throat collar swan vertebra shoulders;giraffe scarf head throat tie collar necklace vampire shoulders swan pain bottle;necklace neckline necktie necks necked
+neck;n;giraffe scarf head throat collar swan vertebra shoulders;giraffe scarf head throat tie collar pearls vampire shoulders swan pain bottle;necklace neckline necktie necks necked
 lowest;a;highest bottom minimum deepest down least cheapest under;bottom highest minimum down under price basement limbo smallest least score deepest;low lower lowly lowliest lowness
 birds;n;wings feathers nests sparrows flock eggs fly beaks;wings feathers fly nest eagles robins sing sparrows cage eggs beak sky;bird birdie birdcage birdsong birdwatcher
 sand;n;beach desert castle dune hourglass grains sea bucket;beach desert castle dune glass bucket sea clock camel timer pit oyster;sandy sandcastle sandpaper sandbag sandpit
@@ -145,7 +145,7 @@ dividing;v;splitting sharing multiplying maths separating halving cutting cells;
 forbidden;a;banned prohibited fruit taboo apple illegal permitted allowed;banned prohibited fruit not illegal sign apple allowed taboo stop city zone;forbid forbade forbidding forbids
 dead;a;alive deceased buried corpse funeral grave ghost coffin;alive grave cemetery ghost funeral zombie sea deceased buried coffin skeleton end;death die deadly died dying deaden
 gardeners;n;spades flowers lawn roses wheelbarrow weeds plants greenhouse;flowers roses spades lawns weeds plants rakes mowers wheelbarrow green hoses growing;garden gardener gardening gardens
-popes;n;robes catholics pontiffs church mitres cardinals infallible conclave;robes smoke catholic church white pontiffs bishops religion crown mobile cardinals bless;pope papal papacy popemobile
+popes;n;robes catholics pontiffs church mitres cardinals infallible conclave;robes smoke prayer church white pontiffs bishops religion crown mobile cardinals bless;pope papal papacy popemobile
 pupil;n;school eye student teacher class iris learner desk;student eye school teacher class iris learner desk satchel lessons black homework;pupils pupillage
 decline;v;refuse decrease fall reject fade deteriorate accept noun;refuse fall decrease reject drop lessen no invitation downturn empire weaken deteriorate;declining declined declension declines
 drank;v;swallowed sipped water thirsty gulped glass wine guzzled;water thirsty sipped swallowed gulped glass ate straw beer bar guzzled alcohol;drink drunk drinker drunkard drinking drinkable
@@ -177,45 +177,45 @@ runs;v;jogs marathon sprints cricket athlete races walks flees;jogs sprints mara
 kicking;v;football horse punching ball boots leg goal karate;football feet ball boxing karate goal horse legs screaming donkey alive punching;kick kicked kicker kicks
 whistle;n;referee blow kettle tune lips shrill sheepdog train;referee kettle lips blow train football police tune coach dog signal stop;whistling whistled whistler whistles
 cards;n;poker deck aces bridge birthday shuffle greeting playing;poker deck ace birthday aces bridge shuffle queen greetings valentines credit magician;card cardboard discard postcard
-spectacles;n;glasses lenses eyes optician nose reading frames shows;glasses lenses optician shows eyes frames sight reading nose circus sights displays;spectacle spectacular spectator bespectacled
+spectacles;n;glasses lenses eyes optician nose reading frames shows;glasses lenses optician shows eyes frames sight reading nose circus monocle displays;spectacle spectacular spectator bespectacled
 house;n;home roof brick live building bungalow semi mortgage;home roof building door family garden villa mouse doll bricks chimney address;housing household housewife houses greenhouse
 rent;n;landlord tenant lease flat monthly hire lodger pay;landlord tenant flat monthly hire lease apartment car torn money deposit lodger;rental renting rented renter
 eyes;n;see glasses two blink tears lids sight blue;see blue glasses nose blink lashes brown sight tears look face potato;eye eyebrow eyelid eyelash eyesight eyeball
 silver;n;gold second medal spoon metal lining jewellery cutlery;gold second medal metal coin jewellery spoon wedding screen cutlery shiny surfer;silvery silversmith silverware silvers
 garlic;n;vampire clove breath onion bread crush butter bulb;vampire clove onion bread breath smelly bulb snails cooking butter kitchen press;garlicky
 soft;a;hard pillow cuddly gentle fluffy velvet cushion tender;pillow hard cushion fluffy feather teddy gentle kitten silk toy cotton drink;soften softly softness softener software softy
-engineers;n;bridges machines builders technicians designers mechanics railway civil;bridges builders mechanics train machines designers maths technicians designs sound construction inventors;engineer engineering engine engined
+engineers;n;bridges machines builders technicians designers mechanics railway civil;bridges builders mechanics train machines designers maths technicians tunnels sound construction inventors;engineer engineering engine engined
 cure;n;remedy medicine heal illness treatment doctor antidote disease;remedy medicine heal doctor disease treatment ham illness antidote recovery smoke drug;curable cured incurable curing curative
 photo;n;album camera picture snap frame portrait selfie flash;camera picture album selfie frame portrait snap memory smile flash image passport;photograph photographer photography photogenic photocopy
 bells;n;jingle church ring chimes wedding tower sleigh alarm;church ring jingle wedding chimes sleigh tower cow alarm ding whistles hunchback;bell belfry bellringer
 trembles;v;shakes fear shivers quakes cold quivers frightened nervous;shakes fear shivers quivers cold jelly quakes shudders afraid wolf nervous vibrates;tremble trembling tremor tremulous trembled
 opinion;n;view poll belief thought think judgement editorial survey;view belief think poll newspaper judgement idea debate second survey thought fact;opinionated opinions opine
 pirates;n;treasure hook skull ship parrot rum plank buccaneers;treasure ships parrot hook patch skull earring captain plank island buccaneers rum;pirate piracy piratical
-lies;v;fibs truth untruths deceives reclines falsehoods rests bed;truth fibs nose untruths deceit reclines politician bed stories sleeping fake deceives;lie liar lied lying lain
+lies;v;fibs truth untruths deceives reclines falsehoods rests bed;truth fibs nose untruths deceit reclines politician bed stories sleeping fake bluffs;lie liar lied lying lain
 iron;n;metal steel clothes crease rust board blacksmith horseshoe;metal clothes steam shirt steel laundry press rust golf spinach curtain magnet;ironing ironed irons ironmonger
 counts;v;numbers sheep fingers adds abacus nobles matters calculates;numbers vampire adds nobles fingers abacus sheep castle one calculates tallies matters;count counting counted countless counter countdown
-shut;v;close open door slam eyes lock mouth trap;closed door open slammed locked eyes mouth close book quiet sealed trap;shutter shutting shuts shutdown
+shut;v;close open door slam eyes lock mouth trap;closed door open slammed locked eyes mouth drawer book quiet sealed trap;shutter shutting shuts shutdown
 furniture;n;table sofa wardrobe chairs upholstery antique removal cupboard;sofa table chairs wardrobe bed house desk wood removal cupboard polish shop;furnish furnished furnishings furnisher
 lonely;a;solitary friendless isolated company single sad hearts island;solitary hearts lighthouse company hermit friendless island isolated single sad abandoned planet;alone lone loner loneliness lonesome
 sneeze;v;nose cold tissue bless hankie pepper pollen handkerchief;cold nose tissue bless dust pepper handkerchief allergy achoo pollen hay flu;sneezing sneezed sneezes
 pieces;n;jigsaw chess bits parts fragments portions eight puzzle;puzzle chess bits jigsaw parts fragments broken cake smash board crumbs whole;piece piecemeal piecework piecing
 milk;n;cow white dairy calf cheese bottle tea udder;cow white cheese bottle breakfast cereal cat baby dairy shake chocolate coconut;milkman milky milkshake milking
-respectable;a;decent reputable honourable proper worthy upright admired decorous;decent honourable proper reputable upstanding gentleman dignified citizen honest suit moral reputation;respect respectful respected respectability disrespect
+respectable;a;decent reputable honourable proper worthy upright admired decorous;decent honourable proper reputable upstanding gentleman dignified citizen honest suit moral bowler;respect respectful respected respectability disrespect
 hide;v;seek conceal cover bury leather camouflage skin show;seek conceal cover skin secret leather buried peekaboo mask behind camouflage find;hidden hid hiding hideout hideaway
 author;n;writer book novel pen bestseller publisher royalties poet;writer book novel pen story typewriter publisher autograph pseudonym signature bestseller poet;authorship authority authoress coauthor authors
 fatter;a;thinner weight bigger plump larger obese diet heavier;thinner bigger plumper diet rounder overweight stouter bellies chubbier heavier larger belly;fat fattest fatten fatty fattening
 mouth;n;lips teeth tongue eat face speak river kiss;lips teeth tongue kiss eat speak face river big organ dentist food;mouthful mouthwash mouthpiece mouths
-truth;n;lie honest fact dare false oath reality witness;lies honesty dare fact court real oath reality serum sincere moment fiction;true truthful truly untrue truthfulness
+truth;n;lie honest fact dare false oath reality witness;lies honesty dare fact court confess oath reality serum sincere moment fiction;true truthful truly untrue truthfulness
 repeat;v;again echo parrot twice duplicate encore rerun reiterate;again parrot echo twice encore rerun say recite duplicate history television copy;repetition repetitive repeated repeatedly repeats
 busy;a;bee occupied idle engaged line active traffic schedule;bee occupied work phone engaged active beaver crowded diary street body hectic;business busily busier busybody
 gambling;n;casino roulette betting poker dice wager lottery risk;casino poker dice roulette betting cards lottery chips horses risk chance addiction;gamble gambler gambled gambles
 meat;n;butcher beef vegetarian lamb pork steak carnivore sausage;butcher beef vegetarian steak pork barbecue lamb carnivore chicken roast sausage mince;meaty meatball meats meatless
 hand;n;fingers glove palm wave shake clap wrist thumb;fingers glove palm wave arm help shake five ring clock thumb left;handle handful handy handsome handshake handicraft
 lunch;n;midday noon meal dinner sandwich box breakfast picnic;noon midday sandwich meal box break canteen school eat picnic packed dinner;luncheon lunchtime lunches lunchbox
-short;a;long tall brief small little dwarf height bread;tall small brief long little trousers dwarf circuit stubby height summer shorts;shorten shortage shortly shorts shortcut shortness
+short;a;long tall brief small little dwarf height bread;tall small brief long little trousers dwarf circuit stubby height summer haircut;shorten shortage shortly shorts shortcut shortness
 crowned;v;king anointed throne queen topped royal monarch jewels;king queen throne abbey monarch anointed jewels head tooth gold royal champion;crown crowning crowns coronation
 snow;n;white flakes winter ski cold sledge ice blizzard;white winter flakes cold skiing ice sledge man ball mountain dwarfs frost;snowy snowman snowball snowflake snowing
-escaped;v;prison fled freed tunnel captured fugitive loose bolted;prison fled freed jail tunnel ran vanished ladder dodged free convict captured;escape escaping escapee escapism escapologist
+escaped;v;prison fled freed tunnel captured fugitive loose bolted;prison fled chased jail tunnel ran vanished ladder dodged free convict captured;escape escaping escapee escapism escapologist
 island;n;treasure desert sea lagoon palm castaway tropical water;palm treasure desert sea volcano beach tropical shipwreck castaway paradise coconut pirate;islander isle islands islet isles
 keys;n;lock piano door ring lost jangle chain jailer;locks doors piano car ring chain organ lost open house jailer pocket;key keyhole keyboard keyring keypad
 unlocks;v;key opens door phone password code releases safe;key door opens password padlock safe phone code burglar secret combination jailer;unlock lock unlocked locker locksmith
@@ -240,7 +240,7 @@ shy;a;timid bashful blush wallflower coconut outgoing reserved introvert;timid b
 captain;n;ship team hook skipper leader navy armband boat;ship hook team armband pirate boat sailor leader pilot skipper army admiral;captaincy captains
 fresh;a;stale air new fruit bread daily clean mint;new air fruit bread mint stale fish prince cool clean rotten market;refresh freshness refreshing freshly freshen refreshment
 fame;n;celebrity star fortune glory renown known paparazzi autograph;celebrity star fortune glory stage renown paparazzi red success actor autograph unknown;famous famously infamous famed
-collision;n;crash accident impact bump cars smash insurance train;crash accident car bump impact iceberg bumper wreck smash traffic train particles;collide collided colliding collisions
+collision;n;crash accident impact bump cars smash insurance train;crash accident car bump impact iceberg dodgems wreck smash traffic train particles;collide collided colliding collisions
 beekeeper;n;honey hive veil stings swarm smoke buzz apiary;honey hive veil stings smoke swarm apiary suit wax buzz queen pollen;bee keeper beekeeping beehive bees keep
 queue;n;line wait post jump supermarket stand patient bus;line wait supermarket post jump bus checkout patience theatre behind row tickets;queuing queued queues
 breath;n;air lungs inhale bad garlic mints mouth exhale;air lungs mint inhale garlic dragon toothpaste yoga diver oxygen winter hold;breathe breathing breathless breathalyser breather
@@ -248,22 +248,22 @@ roof;n;house tiles chimney thatched top fiddler slates attic;house tiles chimney
 saddle;n;horse bike ride stirrups cowboy seat jockey pony;horse rider bicycle stirrups cowboy leather bike jockey seat bridle pony western;saddlebag saddler saddled unsaddle
 hay;n;needle straw horse barn fever bale grass stack;straw barn needle stack farm horse fever loft sun field grass fork;haystack hayloft haymaking haywire
 leans;v;tower tilts bends wall slopes ladder rests inclines;crooked tilts tower rests bends props ladder slants inclines wall supports thin;lean leaning leaned leant
-upright;a;vertical piano standing straight horizontal honest erect posture;vertical straight standing honest piano posture erect stand moral post vacuum backbone;right uprightness uprights up
+upright;a;vertical piano standing straight horizontal honest erect posture;vertical straight standing honest piano posture erect coffin moral post vacuum backbone;right uprightness uprights up
 people;n;humans nation crowd folk citizens men public society;humans crowd persons population folk men nation society women citizens public village;peoples populace populate
-love;n;hate heart valentine romance adore marriage kiss passion;heart hate romance valentine kiss marriage tennis passion adore wedding affection cupid;lover lovely loving beloved lovable loveless
+love;n;hate heart valentine romance adore marriage kiss passion;heart hate romance valentine kiss marriage tennis passion adore wedding affection roses;lover lovely loving beloved lovable loveless
 serve;v;tennis waiter ace butler dish table ball customers;tennis waiter ball dish volleyball restaurant ace master butler tray prison customer;servant service server served serving servile
 strings;n;violin puppet guitar harp kite laces cords quartet;guitar violin puppet harp orchestra kite quartet shoelaces cords racket parcel bow;string stringed stringy strung
 strawberries;n;cream fruit red punnet jam scones summer seeds;cream red tennis jam fruit summer raspberries tart picking field pavlova punnet;strawberry straw berry
 shakes;v;trembles hands milk earthquake rattles shivers dice cocktail;trembles milk hands shivers wobbles jelly rattles cocktail vibrates earthquake stirs maracas;shake shaky shook shaken shaker
-holiday;n;vacation beach tourist suitcase bank summer travel trip;vacation beach summer travel suitcase hotel sun august break camping school abroad;holidaymaker holidays holy
+holiday;n;vacation beach tourist suitcase bank summer travel trip;vacation beach summer travel suitcase hotel sun plane break camping school abroad;holidaymaker holidays holy
 dish;n;plate bowl washer food satellite meal soap recipe;plate food meal recipe satellite bowl washer spoon lasagne soap oven handsome;dishes dishwasher dishcloth dished
 washed;v;clean soap laundry bathed rinsed dirty scrubbed water;clean soap laundry hands bathed water dishes shower rinsed scrubbed car dried;wash washing washer washable unwashed
 fungus;n;mushroom toadstool mould yeast truffle athlete spores toenail;mushroom toadstool mould yeast spores athlete mildew truffle forest rot cheese damp;fungi fungal fungicide
 saved;v;rescued bank spent goalkeeper penny kept drowning computer;rescued money goalkeeper computer hero lifeguard bank disk piggy kept spent lifeboat;save saving saver savings saviour
 clues;n;detective crossword hints puzzle evidence solve fingerprints mystery;detective hints crossword mystery solve trail evidence fingerprints riddle treasure magnifying sleuth;clue clueless clued
 crime;n;murder police theft punishment detective scene offence law;murder police detective thief punishment robbery scene illegal prison novel gangster victim;criminal criminology crimes incriminate
-mankind;n;people species leap race evolution earth civilisation ancestors;humans humanity people species earth world everybody moon evolution giant ape race;man human kind woman humankind
-pencil;n;lead sharpener eraser drawing write crayon sketch graphite;eraser sharpener draw write lead case school sketch graphite paper wood pen;pencils pencilled
+mankind;n;people species leap race evolution earth civilisation ancestors;humans civilisation people species earth world everybody moon evolution giant ape race;man human kind woman humankind
+pencil;n;lead sharpener eraser drawing write crayon sketch graphite;eraser sharpener draw write lead case school sketch graphite paper wood crayon;pencils pencilled
 brave;a;courageous hero cowardly fearless lion bold knight medal;courageous hero fearless knight lion bold warrior coward fireman soldier daring medal;bravery bravely braver bravest
 dressed;v;clothes naked buttoned clad suit salad wore mutton;clothes naked outfit wore salad suit crab robed morning wardrobe smart shirt;dress dresser dressing undress redress
 complains;v;moans grumbles customer whines groans unhappy manager protests;moans grumbles whinges customer whines protests neighbour noise unhappy groans manager nags;complain complaint complaining complainer plaintiff
@@ -279,7 +279,7 @@ brother;n;sister sibling monk family twin big son uncle;sister sibling family mo
 sunflowers;n;yellow oil seeds tall vase petals field summer;yellow artist painting oil seeds tall field petals summer vase bees garden;sunflower sun flower flowers sunny
 models;n;catwalk fashion aeroplanes portfolios poses glue role beautiful;fashion catwalk trains planes glue poses thin magazines kits photographer patterns clay;model modelling modelled remodel
 sold;v;bought auction shop market gavel estate traded vendor;bought auction shop money market estate house customer traded gavel bargain vendor;sell sale seller selling sales
-swirling;v;spinning twirling whirlpool eddying round mist twisting fog;whirlpool spinning whirling twisting tornado leaves twirling eddy vortex mist snowflakes cape;swirl swirled swirls swirly
+swirling;v;spinning twirling whirlpool eddying round mist twisting fog;whirlpool spinning cream twisting tornado leaves twirling eddy vortex mist snowflakes cape;swirl swirled swirls swirly
 buy;v;sell purchase shop money pay spend market acquire;sell shop money purchase store pay market supermarket customer spend get;buyer bought buying buys
 shout;v;yell scream whisper loud cry angry twist voice;yell scream loud scold twist whisper cry bellow voice angry football megaphone;shouting shouted shouts shouter
 morning;n;dawn afternoon breakfast sunrise early evening alarm glory;breakfast sunrise dawn evening alarm wake coffee rooster good glory dew early;mornings morn morrow
