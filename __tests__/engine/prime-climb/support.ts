@@ -117,7 +117,8 @@ const tableAt = (state: State): Table => ({
   undoable: [],
 });
 
-const actorOf = (state: State) => (primeClimb.stage(state).kind === 'chance' ? 'chance' : state.seat);
+const actorOf = (state: State): Seat | 'chance' =>
+  primeClimb.stage(state).kind === 'chance' ? 'chance' : state.seat;
 
 const entered = (state: State, written: Written, actor: Seat | 'chance') =>
   enter(tableAt(state), { actor, move: move(written) as unknown as Json });

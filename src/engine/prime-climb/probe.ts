@@ -18,15 +18,24 @@ import {
   type View,
 } from './types';
 
+/**
+ * By chance alone a pawn seldom hits its end, and most games take thousands of entries. These are set-ups whose random games
+ * are short; all the other combinations are played, as far as time allows, by the tests of the game itself.
+ */
 const configs: readonly Config[] = [
-  defaults(1),
-  { ...defaults(1), variants: ['solitaire-2'], daily: 20261116, helper: 'colours' },
-  { ...defaults(2), variants: ['sprint'] },
-  { ...defaults(2), first: 1 },
+  { ...defaults(1), daily: 20270619 },
+  { ...defaults(1), variants: ['solitaire-2'], daily: 20431206, helper: 'colours' },
+  defaults(2),
+  { ...defaults(2), variants: ['sprint', 'backwards'] },
+  {
+    ...defaults(2),
+    variants: ['waypoints', 'sprint', 'backwards'],
+    waypoints: [71],
+    sending: 'choice',
+    first: 1,
+  },
   { ...defaults(3), variants: ['double-time', 'sprint'], sending: 'choice' },
-  { ...defaults(4), variants: ['sprint', 'backwards'], first: 2 },
-  { ...defaults(2), variants: ['waypoints', 'sprint'], waypoints: [31, 47] },
-  { ...defaults(2), variants: ['sprint', 'there-and-back'], sending: 'choice' },
+  { ...defaults(4), variants: ['sprint'], sending: 'choice', first: 3 },
 ];
 
 /** Every card and every pawn is somewhere. */
@@ -101,7 +110,7 @@ function stopText(pawn: PawnIndex, operation: Operation, by: number, state: Stat
   if (!state) return `${LETTERS[pawn]} ${operation} ${by}`;
   const own = state.players[state.seat]!.pawns[pawn];
   const to = stopAt(own.at, operation, by);
-  const end = typeof to === 'number' ? `= ${to}` : `stays on ${stuckAt(state, own)}`;
+  const end = typeof to === 'number' ? `= ${to}` : `→ ${stuckAt(state, own)}`;
   return `${LETTERS[pawn]}: ${own.at} ${operation} ${by} ${end}`;
 }
 
@@ -141,7 +150,8 @@ function write(move: Move, reader?: Reader<State>): string {
   }
 }
 
-const longest = 20000;
+/** The longest of some four thousand random games, over all combinations of variants, took 21,081 entries. */
+const longest = 40000;
 
 const probe: Probe<Config, State, Move, View> = {
   configs,
