@@ -10,6 +10,8 @@ export interface Probe<Config, State, Move, View> {
   readonly configs: readonly Config[];
   /** Every game is over after at most this many entries of random play. */
   readonly longest: number;
+  /** A game without secrets: all eyes see the same, and there is nothing to scramble. */
+  readonly open?: true;
   /** The same state but for what these eyes may not know, which is changed as much as the rules allow. */
   scramble(state: State, eyes: Eyes, dice: Dice): State;
   /** Counts that never change: pieces, cards. */
