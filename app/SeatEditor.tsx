@@ -59,17 +59,19 @@ export function SeatEditor({ box, place, sitter, config, onChange }: SeatEditorP
           ]}
         />
       </View>
-      <Choice
-        quiet
-        label={words.setUp.who(name)}
-        colour={box.colour}
-        options={[
-          { value: PERSON, label: words.setUp.person },
-          { value: APP, label: words.setUp.app },
-        ]}
-        value={sitter.bot === null ? PERSON : APP}
-        onChange={(who) => play(who === PERSON ? null : levels[0]!)}
-      />
+      {box.peopleOnly ? null : (
+        <Choice
+          quiet
+          label={words.setUp.who(name)}
+          colour={box.colour}
+          options={[
+            { value: PERSON, label: words.setUp.person },
+            { value: APP, label: words.setUp.app },
+          ]}
+          value={sitter.bot === null ? PERSON : APP}
+          onChange={(who) => play(who === PERSON ? null : levels[0]!)}
+        />
+      )}
       {sitter.bot === null ? null : (
         <Choice
           quiet

@@ -4,11 +4,12 @@ import type { Json, Sitter } from '../src/engine/core';
 import { useHouse, type Box } from '../src/shell';
 import { Button, Choice, Page, Panel, Txt, useColours } from '../src/ui';
 import { useWays, type RouteOf } from './navigation';
-import { newGame } from './newGame';
+import { beginGame } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
 import { readLastSetUp, refusedSitters, sittersFor } from './sitters';
 import { Sorry } from './Sorry';
+import { Today } from './Today';
 import { useBox } from './useBox';
 
 export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
@@ -26,16 +27,19 @@ export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
   );
 }
 
+/** Most people come with somebody, or want somebody to play against. */
+const USUAL = 2;
+
 function SetUp({ box }: { readonly box: Box }) {
-  const { words, language, settings, change, shelf } = useHouse();
+  const { words, language, settings, change, shelf, store } = useHouse();
   const colours = useColours();
   const ways = useWays();
   const { game } = box;
   const last = useMemo(() => readLastSetUp(settings.lastSetUp[game.id]), [settings.lastSetUp, game.id]);
   const remembered = last && game.seatCounts.includes(last.sitters.length) ? last : null;
-  const count = remembered?.sitters.length ?? game.seatCounts[0]!;
+  const count = remembered?.sitters.length ?? (game.seatCounts.includes(USUAL) ? USUAL : game.seatCounts[0]!);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    sittersFor(count, remembered?.sitters ?? [], words),
+    sittersFor(count, remembered?.sitters ?? [], words, box.peopleOnly),
   );
   /** Those who left the table when it got smaller; they come back when it grows. */
   const [everybody, setEverybody] = useState(sitters);
@@ -49,7 +53,7 @@ function SetUp({ box }: { readonly box: Box }) {
     setRefused(null);
   };
   const resize = (seats: number) => {
-    const next = sittersFor(seats, everybody, words);
+    const next = sittersFor(seats, everybody, words, box.peopleOnly);
     setSitters(next);
     setEverybody((before) => [...next, ...before.slice(next.length)]);
     setConfig(box.configFor(seats, config));
@@ -61,7 +65,9 @@ function SetUp({ box }: { readonly box: Box }) {
     if (why) return setRefused(why);
     const remember = { sitters: named, config } as unknown as Json;
     change({ lastSetUp: { ...settings.lastSetUp, [game.id]: remember } });
-    ways.table(newGame(box, config, named, shelf));
+    beginGame({ box, config, sitters: named, language }, { shelf, store }).then(ways.table, () =>
+      setRefused(words.setUp.notFetched),
+    );
   };
 
   return (
@@ -125,6 +131,7 @@ function SetUp({ box }: { readonly box: Box }) {
             setRefused(null);
           }}
         />
+        <Today box={box} config={config} />
         <Button icon="book" label={words.setUp.rules} onPress={() => ways.rules(game.id)} />
       </Panel>
     </Page>

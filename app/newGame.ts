@@ -1,6 +1,7 @@
 import { createDice, openTable, saveTable, type Json, type Sitter } from '../src/engine/core';
 import { freshSeed, summaryOf, type Box } from '../src/shell';
-import type { Shelf } from '../src/storage';
+import type { Language } from '../src/i18n';
+import type { Shelf, Store } from '../src/storage';
 
 /** Opens a table and puts it on the shelf before anybody sees it: from the first card on, nothing can be lost. */
 export function newGame(box: Box, config: Json, sitters: readonly Sitter[], shelf: Shelf): string {
@@ -10,4 +11,23 @@ export function newGame(box: Box, config: Json, sitters: readonly Sitter[], shel
   const saved = saveTable(table, sitters, null);
   shelf.put({ id, startedAt: now, updatedAt: now, summary: summaryOf(table), saved });
   return id;
+}
+
+export interface Beginning {
+  readonly box: Box;
+  readonly config: Json;
+  readonly sitters: readonly Sitter[];
+  readonly language: Language;
+}
+
+/** The same with what has to be fetched first, and with the app's seat where somebody plays alone with it. */
+export async function beginGame(
+  { box, config, sitters, language }: Beginning,
+  { shelf, store }: { readonly shelf: Shelf; readonly store: Store },
+): Promise<string> {
+  const prepared = box.prepare ? await box.prepare(config, store) : config;
+  const people = sitters.slice(0, box.game.seatsOf(prepared));
+  const companion = box.companion?.(prepared, language) ?? null;
+  const all = companion && people.length < box.game.seatsOf(prepared) ? [...people, companion] : people;
+  return newGame(box, prepared, all, shelf);
 }

@@ -9,12 +9,20 @@ export interface LastSetUp {
 }
 
 /** Somebody for every seat: the people of last time, then the app for the second seat of a first game, then new names. */
-export function sittersFor(count: number, before: readonly Sitter[], words: Catalogue): Sitter[] {
-  return Array.from({ length: count }, (_, seat) => before[seat] ?? newcomer(seat, before, words));
+export function sittersFor(
+  count: number,
+  before: readonly Sitter[],
+  words: Catalogue,
+  peopleOnly = false,
+): Sitter[] {
+  return Array.from(
+    { length: count },
+    (_, seat) => before[seat] ?? newcomer(seat, before, words, peopleOnly),
+  );
 }
 
-function newcomer(seat: number, before: readonly Sitter[], words: Catalogue): Sitter {
-  const bot = seat > 0 && before.length === 0 ? 'beginner' : null;
+function newcomer(seat: number, before: readonly Sitter[], words: Catalogue, peopleOnly: boolean): Sitter {
+  const bot = seat > 0 && before.length === 0 && !peopleOnly ? 'beginner' : null;
   return { name: nameFor(seat, bot !== null, words), face: seat % FACE_COLOURS.length, bot, help: false };
 }
 

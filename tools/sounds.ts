@@ -157,6 +157,8 @@ const SOUNDS: Record<SoundName, Sound> = {
   },
   turn: { rate: ROUND, seconds: 0.34, level: 0.55, wave: together(mallet(G4, 0.07), mallet(D5, 0.08, 0.11)) },
   tick: { rate: BRIGHT, seconds: 0.06, level: 0.7, wave: wood(1250, 0.008) },
+  'tick-2': { rate: BRIGHT, seconds: 0.06, level: 0.78, wave: wood(1480, 0.009) },
+  'tick-3': { rate: BRIGHT, seconds: 0.08, level: 0.86, wave: wood(1760, 0.012) },
 };
 
 function render({ rate, seconds, level, wave }: Sound): Float64Array {

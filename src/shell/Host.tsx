@@ -3,7 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { stageOf, type Json, type Refusal, type Seat, type Table } from '../engine/core';
 import type { Kept } from '../storage';
-import { Button, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Button, RADIUS, SPACE, ThemeProvider, Txt, useColours, useTheme } from '../ui';
 import { eventsSince, sinceLastTurn, type Box } from './box';
 import { Cover } from './Cover';
 import { useHouse } from './house';
@@ -38,8 +38,20 @@ interface Measured {
 /** Usual height of the seats on top. */
 const STRIP = 60;
 
-/** Hosts any game: cover or table, strip of seats, menu. It draws the view of the open eyes and nothing else. */
-export function Host({
+/** Hosts any game, in the colours of its table. */
+export function Host(props: HostProps) {
+  const theme = useTheme();
+  const { palette } = props.box;
+  const own = useMemo(() => (palette ? { ...theme, colours: palette(theme.dark) } : theme), [palette, theme]);
+  return (
+    <ThemeProvider value={own}>
+      <Hosted {...props} />
+    </ThemeProvider>
+  );
+}
+
+/** Cover or table, strip of seats, menu. It draws the view of the open eyes and nothing else. */
+function Hosted({
   box,
   kept,
   table,
@@ -208,6 +220,7 @@ export function Host({
           fresh={now.fresh}
           change={now.change}
           since={since}
+          countdown={now.countdown}
           header={wide ? strip : null}
           hint={hinting.layer}
           waiting={waiting}

@@ -129,6 +129,7 @@ export function LessonTable({ box, lesson, step: nth, onStep, onLeave }: LessonT
             fresh={fresh}
             change={now.done ? 1 : 0}
             since={[]}
+            countdown={null}
             header={null}
             hint={null}
             waiting={now.done ? step.done(language) : null}

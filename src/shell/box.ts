@@ -11,7 +11,10 @@ import {
   type Table,
 } from '../engine/core';
 import type { Language } from '../i18n';
+import type { Palette } from '../ui';
+import type { Better, Store } from '../storage';
 import type { BuzzKind, SoundName } from '../ui/feedback';
+import type { Running } from './countdown';
 import type { HintLayer, Lesson, Reviewer } from './learning';
 
 /** What a game's table is given. It never sees more of the game than `view`. */
@@ -33,6 +36,8 @@ export interface TableProps {
   readonly change: number;
   /** What happened since these eyes last moved, as far as they may know: what others did while one looked away. */
   readonly since: readonly Event[];
+  /** The countdown that runs, or stands still; null where there is none. */
+  readonly countdown: Running | null;
   /** The seats, where the table is to place them itself: beside the board on a wide screen. */
   readonly header: ReactNode;
   /** What a hint says and points at, while it is asked for. */
@@ -69,6 +74,14 @@ export interface Box {
   readonly Rules: ComponentType<{ readonly language: Language }>;
   /** The colour of the game's main buttons. */
   readonly colour: string;
+  /** The colours of its table, where it is not the house's own. */
+  palette?(dark: boolean): Palette;
+  /** Where the app takes no seat among people: it plays with whoever is alone, and nobody has to say so. */
+  readonly peopleOnly?: boolean;
+  /** The app's own seat in a game played alone with it; null where everybody at the table is a person. */
+  companion?(config: Json, language: Language): Sitter | null;
+  /** Fetches what a game is played with (cards of a deck) when it begins. */
+  prepare?(config: Json, store: Store): Promise<Json>;
   /** The set-up after the number of seats has changed; keeps what can be kept. */
   configFor(seats: number, before: Json | null): Json;
   /** The set-up of the next game with the same people, once this one is over. */
@@ -96,23 +109,43 @@ export interface Box {
   extras?(view: never, seats: readonly Sitter[], language: Language): readonly Extra[];
 }
 
-/** How a game that is played alone is measured, and what it is compared with. */
+/**
+ * How a game that is played against one's own record is measured, and what it is compared with. Results are whole numbers.
+ * All that the frame does with them (keeping, averages, distribution, the day's game, sharing) hangs on this alone.
+ */
 export interface Solo {
   /** The list of results that a game with this set-up belongs to; null where nothing is counted. */
   listOf(config: Json): string | null;
+  /** In the order in which the records are shown. */
   readonly lists: readonly string[];
   listName(list: string, language: Language): string;
   /** The result of a finished game: turns needed, points made. */
   resultOf(view: never): number;
-  readonly better: 'fewer' | 'more';
+  readonly better: Better;
+  /** A result in two words, or an average with its decimal: "7 turns", "6.4 turns". */
   resultText(result: number, language: Language): string;
+  /** The same as the title of the result screen: "Home in 7 turns!" */
+  resultSays(result: number, language: Language): string;
   /** What the best known player expects, and its share of games by result; null where nobody knows. */
-  perfect(list: string): { readonly mean: number; readonly shares: readonly number[] } | null;
+  perfect(list: string): Perfect | null;
   perfectSays(list: string, mean: number, language: Language): string;
-  /** The day of a game that everybody plays alike, as 20260316. */
+  /** The game that everybody plays alike on a day; null where there is none. */
+  readonly daily: Daily | null;
+  /** A finished game in a few lines that give nothing away; `replayed` where an earlier game of that day counts. */
+  shareText(table: Table, language: Language, replayed: boolean): string;
+}
+
+export interface Perfect {
+  readonly mean: number;
+  /** By result: the share of games that end in 0, 1, 2, … */
+  readonly shares: readonly number[];
+}
+
+export interface Daily {
+  /** The day of such a game, as 20260316; null for any other. */
   dayOf(config: Json): number | null;
-  /** A finished game in a few lines that give nothing away. */
-  shareText(table: Table, language: Language): string;
+  /** The same set-up, as that day's game. */
+  onDay(config: Json, day: number): Json;
 }
 
 export interface Extra {

@@ -1,6 +1,9 @@
 export * from './box';
 export * from './clock';
 export * from './Cover';
+export * from './CountdownRing';
+export type { Running } from './countdown';
+export * from './distribution';
 export * from './Host';
 export * from './house';
 export * from './learning';
@@ -9,4 +12,6 @@ export * from './review';
 export * from './screen';
 export * from './thinking';
 export * from './session';
+export * from './solo';
+export * from './useLeft';
 export * from './useSession';

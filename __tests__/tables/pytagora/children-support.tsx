@@ -35,6 +35,7 @@ export function drawer(Table: ComponentType<TableProps>) {
         fresh={[]}
         change={1}
         since={[]}
+        countdown={null}
         header={null}
         hint={null}
         waiting={null}

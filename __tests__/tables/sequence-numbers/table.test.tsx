@@ -39,6 +39,7 @@ function lay(state: State, more: Partial<TableProps> = {}, eyes: number | 'table
       fresh={[]}
       change={1}
       since={[]}
+      countdown={null}
       header={null}
       waiting={null}
       width={374}

@@ -7,7 +7,9 @@ export const SOUND_NAMES = [
   'sequence', // something is completed
   'win',
   'turn', // somebody is awaited
-  'tick', // the last seconds of a clock
+  'tick', // the last three seconds of a clock, each higher
+  'tick-2',
+  'tick-3',
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 

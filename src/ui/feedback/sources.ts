@@ -11,4 +11,6 @@ export const SOURCES: Record<SoundName, number> = {
   win: require('../../../assets/sounds/win.wav'),
   turn: require('../../../assets/sounds/turn.wav'),
   tick: require('../../../assets/sounds/tick.wav'),
+  'tick-2': require('../../../assets/sounds/tick-2.wav'),
+  'tick-3': require('../../../assets/sounds/tick-3.wav'),
 };

@@ -1,0 +1,85 @@
+import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle } from 'react-native-svg';
+import { Txt, useColours } from '../ui';
+import type { SoundName } from '../ui/feedback';
+import type { Running } from './countdown';
+import { useHouse } from './house';
+import { useLeft } from './useLeft';
+
+export interface CountdownRingProps {
+  readonly countdown: Running;
+  readonly size: number;
+  /** What the time is for. */
+  readonly label: string;
+  readonly colour: string;
+  /** The part that has run out. */
+  readonly track: string;
+}
+
+const WIDTH = 0.075;
+/** Seconds that are heard and felt, the last one highest. */
+const HEARD: Readonly<Record<number, SoundName>> = { 3: 'tick', 2: 'tick-2', 1: 'tick-3' };
+const AWAKE = 'countdown';
+
+/** A large ring that empties. The phone stays awake while it runs, and no longer. */
+export function CountdownRing({ countdown, size, label, colour, track }: CountdownRingProps) {
+  const { feedback } = useHouse();
+  const colours = useColours();
+  const left = useLeft(countdown);
+  const runs = countdown.deadline !== null;
+  const seconds = Math.ceil(left / 1000);
+  useEffect(() => {
+    if (!runs) return;
+    // A phone that cannot be kept awake still plays.
+    void activateKeepAwakeAsync(AWAKE).catch(() => undefined);
+    return () => void deactivateKeepAwake(AWAKE)?.catch?.(() => undefined);
+  }, [runs]);
+  useEffect(() => {
+    const sound = HEARD[seconds];
+    if (!runs || !sound) return;
+    feedback.play(sound);
+    feedback.buzz('light');
+  }, [runs, seconds, feedback]);
+  const width = size * WIDTH;
+  const radius = (size - width) / 2;
+  const around = 2 * Math.PI * radius;
+  const share = countdown.ms > 0 ? left / countdown.ms : 0;
+  return (
+    <View style={[styles.ring, { width: size, height: size }]} testID="countdown">
+      <Svg width={size} height={size} style={styles.svg} aria-hidden>
+        <Circle cx={size / 2} cy={size / 2} r={radius} stroke={track} strokeWidth={width} fill="none" />
+        <Circle
+          cx={size / 2}
+          cy={size / 2}
+          r={radius}
+          stroke={seconds <= 3 ? colours.warn : colour}
+          strokeWidth={width}
+          strokeLinecap="round"
+          strokeDasharray={`${around * share} ${around}`}
+          rotation={-90}
+          origin={`${size / 2}, ${size / 2}`}
+          fill="none"
+        />
+      </Svg>
+      <Txt
+        strong
+        size={size * 0.4}
+        maxFontSizeMultiplier={1}
+        role="timer"
+        aria-label={`${label} : ${seconds}`}
+      >
+        {seconds}
+      </Txt>
+      <Txt size="small" dim align="center" maxFontSizeMultiplier={1.3}>
+        {label}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ring: { alignItems: 'center', justifyContent: 'center' },
+  svg: { position: 'absolute', left: 0, top: 0 },
+});
