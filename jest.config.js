@@ -11,7 +11,7 @@ module.exports = {
       ...node,
       displayName: 'engine',
       testMatch: [
-        '<rootDir>/__tests__/{engine,bots,words,storage,i18n,tools}/**/*.test.ts',
+        '<rootDir>/__tests__/{engine,bots,words,decks,storage,i18n,tools}/**/*.test.ts',
         // What a screen is made of, but draws nothing itself, needs no screen to be tested.
         '<rootDir>/__tests__/{ui,shell,tables,app}/**/*.node.test.ts',
         '<rootDir>/__tests__/conformance.test.ts',
