@@ -1,1 +1,79 @@
-export const learningFr = {};
+import { rulesFr } from './rules.fr';
+
+/** Words of the rules page, of hints, lessons and the review. */
+export const learningFr = {
+  rules: rulesFr,
+  lessons: {
+    title: 'Premiers pas',
+    roll: {
+      says: 'Vos deux pions partent de 0 et vont à 101. Lancez les dés.',
+      otherwise: 'Touchez Lancer les dés.',
+      done: 'Deux nombres. Chacun se joue une fois, sur le pion de votre choix.',
+    },
+    add: {
+      says: 'Vous avez 6 et 4. Jouez d’abord le 6 : glissez un pion sur la case 6, ou touchez-le, puis + 6.',
+      otherwise: 'Essayez 0 + 6 : la case 6.',
+      done: '0 + 6 = 6. Il reste le 4 : pour ce pion ou pour l’autre.',
+    },
+    subtract: {
+      says: 'Reculer peut faire gagner du chemin. Vous avez 3 et 9 : jouez 14 − 3.',
+      otherwise: 'C’est permis, mais essayez 14 − 3 : la suite vous surprendra.',
+      done: '14 − 3 = 11. Et du 11, que peut faire le 9 ?',
+    },
+    multiply: {
+      says: 'Votre pion est sur 11. Multipliez-le par 9 !',
+      otherwise: 'C’est permis, mais 11 × 9 mène bien plus loin.',
+      done: '11 × 9 = 99 : le rouge du 11 et les deux verts du 9 se réunissent.',
+    },
+    bump: {
+      says: 'Du 31, avec le 2, vous êtes passé sur 33 : le pion de Tom y reste, car vous n’y finissez pas. Avec le 4, finissez sur son autre pion.',
+      otherwise: 'Cherchez comment aller de 33 à 37.',
+      done: '33 + 4 = 37. Le pion de Tom sera renvoyé à la fin de votre tour.',
+    },
+    end: {
+      says: 'Tous les nombres sont joués. La case 37 est toute rouge : finissez votre tour pour renvoyer Tom et tirer une carte.',
+      otherwise: 'Touchez Finir le tour.',
+      done: 'Tom repart de 0, et vous avez une carte. Un Gardien se garde, une Action se fait tout de suite.',
+    },
+    exact: {
+      says: '98 + 7 = 105 : trop loin, la spirale s’arrête à 101. Que peut faire le pion du 98 avec le 7 ?',
+      otherwise: 'Prenez le pion du 98.',
+      done: 'Il n’y avait que 98 − 7 = 91 et 98 ÷ 7 = 14. Il faut arriver à 101 exactement.',
+    },
+    win: {
+      says: 'Votre autre pion est déjà à 101. Vous avez 2 et 5 : amenez celui-ci au but.',
+      otherwise: 'Que faut-il ajouter à 99 pour faire 101 ?',
+      done: '99 + 2 = 101 : vous avez gagné. Le 5 n’est plus à jouer.',
+    },
+  },
+  hint: {
+    win: 'Vous pouvez gagner tout de suite.',
+    home: 'Un de vos pions peut arriver au but.',
+    bump: 'Quelqu’un peut être renvoyé.',
+    waypoint: (prime: number) => `L’étape ${prime} est à portée.`,
+    red: 'Un de vos pions peut finir sur une case rouge.',
+    keeper: 'Un de vos Gardiens peut servir maintenant.',
+    with: (sign: string) => `Il y a quelque chose à faire avec ${sign}.`,
+    pawn: (at: number, number: string) => `Regardez le pion du ${at}, avec ${number}.`,
+    card: (title: string) => `Regardez votre carte « ${title} ».`,
+    move: (sum: string) => `${sum} : ici.`,
+    target: (at: number) => `Le pion du ${at}.`,
+    swap: (one: number, other: number) => `Échangez le ${one} et le ${other}.`,
+    curse: 'Contre qui est le plus près du but.',
+    lead: 'Regardez qui est le plus près du but.',
+    own: 'Regardez vos propres pions.',
+    steal: (title: string) => `Prenez « ${title} ».`,
+    end: 'Rien de mieux à faire : finissez votre tour.',
+  },
+  review: {
+    amount: (turns: number) => `${turns.toFixed(1).replace('.', ',')} tour${turns >= 2 ? 's' : ''}`,
+    score: 'chemin parcouru par les deux pions',
+    end: 'finir le tour',
+    keeper: (sum: string) => `${sum} avec un Gardien`,
+    send: (at: number) => `« Retour au départ » au ${at}`,
+    curse: (places: string) => `« Mauvais sort » à qui est sur ${places}`,
+    earner: (from: number, to: number) => `${from} → ${to}`,
+    swap: (one: number, other: number) => `échanger ${one} et ${other}`,
+    steal: (title: string) => `prendre « ${title} »`,
+  },
+};
