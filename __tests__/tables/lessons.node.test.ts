@@ -1,10 +1,13 @@
 import { enter, type AnyGame, type Json, type Table } from '../../src/engine/core';
+import { primeClimb } from '../../src/engine/prime-climb';
+import { registered as climbProbe } from '../../src/engine/prime-climb/probe';
 import { pytagora } from '../../src/engine/pytagora';
 import { registered as pytagoraProbe } from '../../src/engine/pytagora/probe';
 import { sequenceNumbers } from '../../src/engine/sequence-numbers';
 import { registered as sequenceProbe } from '../../src/engine/sequence-numbers/probe';
 import { LANGUAGES } from '../../src/i18n';
 import type { Lesson, LessonStep } from '../../src/shell/learning';
+import { lessons as climbLessons } from '../../src/tables/prime-climb/lessons';
 import { lessons as pytagoraLessons } from '../../src/tables/pytagora/lessons';
 import { lessons as sequenceLessons } from '../../src/tables/sequence-numbers/lessons';
 
@@ -40,6 +43,7 @@ const tries = (game: AnyGame, { state, seat }: LessonStep): readonly Json[] => [
 const SHELF: readonly [string, AnyGame, readonly Lesson[], (state: never) => object][] = [
   ['Sequence Numbers', sequenceNumbers, sequenceLessons, sequenceProbe.probe.census],
   ['Pytagora', pytagora, pytagoraLessons, pytagoraProbe.probe.census],
+  ['Prime Climb', primeClimb, climbLessons, climbProbe.probe.census],
 ];
 
 describe.each(SHELF)('the lessons of %s', (_name, game, lessons, census) => {
