@@ -1,0 +1,4 @@
+export * from './events';
+export * from './moves';
+export * from './refusals';
+export * from './types';

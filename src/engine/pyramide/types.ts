@@ -1,0 +1,315 @@
+import type { Acting, Eyes, Seat } from '../core';
+
+/** A team where four play; where everybody plays for themselves, a seat; alone with the app, the two together. */
+export type Side = number;
+
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const ALONE_MODES = ['guess', 'explain', 'alternate', 'marathon'] as const;
+export type AloneMode = (typeof ALONE_MODES)[number];
+
+/** One sentence with five words to find: part, word, part, word, … part. */
+export interface StockRiddle {
+  /** A fingerprint, by which a played riddle is known again in later games. */
+  readonly id: string;
+  readonly title: string;
+  /** Six texts: before the first word, between the words, after the last. */
+  readonly parts: readonly string[];
+  /** Five single words. */
+  readonly words: readonly string[];
+  readonly answer: string;
+  readonly accepts: readonly string[];
+}
+
+export interface StockName {
+  readonly name: string;
+  readonly accepts: readonly string[];
+}
+
+export interface StockTheme {
+  readonly title: string;
+  /** Four of them. */
+  readonly names: readonly StockName[];
+}
+
+/** What is played with, in the order it is drawn; when a heap is used up it goes round. */
+export interface Stock {
+  readonly riddles: readonly StockRiddle[];
+  /** Lists of five expressions. */
+  readonly lists: readonly (readonly string[])[];
+  readonly themes: readonly StockTheme[];
+}
+
+export interface Alone {
+  readonly mode: AloneMode;
+  /** How many riddles are played; when taking turns the rounds decide, and this is not asked. */
+  readonly riddles: number;
+}
+
+export interface PublicConfig {
+  /** People at the table. One person alone sits at 0 and the app at 1. */
+  readonly seats: number;
+  readonly language: Language;
+  /** Seconds to bet, for a clue, for an answer; null: the table is the judge. */
+  readonly clock: number | null;
+  /** Four seats only. */
+  readonly secondRound: 'riddles' | 'ping-pong';
+  readonly listSeconds: number | null;
+  /** Clues may be proper names and brands. No rule here hangs on it: the referee and the table judge clues. */
+  readonly club: boolean;
+  /** The side that begins. */
+  readonly first: Side | 'die';
+  /** Exactly for one seat. */
+  readonly alone: Alone | null;
+}
+
+/** The content is part of the set-up, so that a save is whole even when the decks have changed since. */
+export interface Config extends PublicConfig {
+  readonly stock: Stock;
+}
+
+export const PHASES = [
+  'order', // chance: a die says who begins
+  'draw', // chance: a riddle, a theme or a list is turned up
+  'title', // the riddle's title, or the theme, is read out; roles that are free may be exchanged
+  'bet', // DICO bets bricks
+  'bid', // proper names: a DICO bids fewer clue words, or leaves it
+  'clue', // DICO gives one clue word
+  'guess', // SYNO makes one guess
+  'between', // what was recorded can still be taken back; `next` goes on
+  'enigma', // SYNO's one answer
+  'rival', // two seats: DICO may have another answer, and says it before the right one is shown
+  'verdict', // somebody who does not answer sees the right answer and judges
+  'scored', // the riddle is over: its answer and points
+  'round', // the round is over
+  'list', // a list of expressions is about to be played
+  'express', // its DICO makes an expression found
+  'list-over',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const ROLES = ['dico', 'syno', 'scripto', 'reglo', 'maitre-mots', 'none'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The roles in `stage.acting`: these, or whoever taps for all (`table`), or who sees the answer (`judge`). */
+export type ActingRole = Role | 'judge' | 'table';
+
+export const CLUE_ENDS = ['open', 'found', 'missed', 'slow', 'foul'] as const;
+export type ClueEnd = (typeof CLUE_ENDS)[number];
+
+/** One clue word and what came of it. Texts only where play is typed. */
+export interface Clue {
+  readonly by: Seat;
+  readonly text: string | null;
+  readonly guess: string | null;
+  readonly end: ClueEnd;
+}
+
+export type Fate = 'pending' | 'found' | 'struck';
+
+/** A word of the riddle, or a proper name, and what became of it. */
+export interface Quarry {
+  readonly fate: Fate;
+  /** Who found it. */
+  readonly by: Seat | null;
+  /** Bricks staked, or clue words bid; null where nobody bets. */
+  readonly bet: number | null;
+  readonly clues: readonly Clue[];
+}
+
+/** The word being played now. */
+export interface Hunt {
+  /** Who gives the next clue, and who may find the word by it. */
+  readonly dico: Seat;
+  readonly synos: readonly Seat[];
+  /** Clue words left, the one being played included. */
+  readonly left: number;
+}
+
+export const ENIGMA_RESULTS = ['open', 'right', 'wrong'] as const;
+
+export interface Enigma {
+  /** Seats that may answer, in this order, the first being next; DICO where it answers after SYNO. */
+  readonly order: readonly Seat[];
+  readonly result: (typeof ENIGMA_RESULTS)[number];
+  readonly by: Seat | null;
+  /** Two seats: the answer came before the fifth word was played. */
+  readonly early: boolean;
+  /** Two seats: DICO has said another answer, which counts if SYNO's is wrong. */
+  readonly differs: boolean;
+  /** What an early answer has interrupted. */
+  readonly back: Phase | null;
+  /** Typed answers so far, in the order they came. */
+  readonly typed: readonly { readonly by: Seat; readonly text: string; readonly right: boolean }[];
+}
+
+export interface Riddle {
+  /** Its place in the stock. */
+  readonly index: number;
+  readonly kind: 'riddle' | 'ping-pong';
+  /** By team in ping-pong; otherwise one DICO, and the SYNOs. */
+  readonly dicos: readonly Seat[];
+  readonly synos: readonly Seat[];
+  /** DICO and SYNO may be exchanged while the title is announced. */
+  readonly free: boolean;
+  /** The sides whose points count: all, or those level in a riddle that decides between them. */
+  readonly counts: readonly Side[];
+  /** The word being played, 5 when all have been. */
+  readonly at: number;
+  readonly words: readonly Quarry[];
+  readonly bricks: number;
+  /** Ping-pong: the team whose DICO gives the next word's first clue. */
+  readonly lead: Side | null;
+  readonly enigma: Enigma;
+  /** By side, in this riddle. */
+  readonly points: readonly number[];
+}
+
+export interface Names {
+  readonly index: number;
+  readonly dicos: readonly Seat[];
+  readonly synos: readonly Seat[];
+  readonly at: number;
+  readonly names: readonly Quarry[];
+  /** The team whose DICO bids first on this name. */
+  readonly opener: Side;
+  /** The team whose DICO is to bid. */
+  readonly bidding: Side;
+  readonly bid: { readonly side: Side; readonly clues: number } | null;
+}
+
+/** What a list of expressions decides. */
+export const LIST_STAKES = ['winners', 'losers', 'round', 'decider'] as const;
+export type ListStake = (typeof LIST_STAKES)[number];
+
+export interface List {
+  readonly index: number;
+  readonly stake: ListStake;
+  readonly dico: Seat;
+  readonly synos: readonly Seat[];
+  /** Another seat of the losing team may be its DICO instead. */
+  readonly free: boolean;
+  readonly at: number;
+  /** Who said each expression first; null for nobody, shorter while it lasts. */
+  readonly finders: readonly (Seat | null)[];
+}
+
+/** The last round: lists of expressions. Points by seat, of the lists that count together. */
+export interface Finale {
+  readonly stake: ListStake;
+  /** Seats that are DICO in the lists still to be played, this one first. */
+  readonly dicos: readonly Seat[];
+  readonly contenders: readonly Seat[];
+  readonly points: readonly number[];
+  readonly lists: number;
+  /** Four seats: the winners in their order, once they have played. */
+  readonly winners: readonly Seat[];
+}
+
+export interface RoundResult {
+  readonly kind: 'riddles' | 'ping-pong' | 'lists';
+  readonly winner: Side;
+  readonly score: readonly number[];
+}
+
+/** Why the game stands still between two taps, and so what `next` leads to. */
+export const PAUSES = ['word', 'relay', 'bid', 'name', 'expression'] as const;
+export type Pause = (typeof PAUSES)[number];
+
+export const DIE_FOR = ['game', 'ping-pong', 'names', 'enigma'] as const;
+export type DieFor = (typeof DIE_FOR)[number];
+
+export const HEAPS = ['riddles', 'themes', 'lists'] as const;
+export type Heap = (typeof HEAPS)[number];
+
+export interface Result {
+  /** Best first; those level, or who played together, share their rank. */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly winner: Side | null;
+  /** Four seats. */
+  readonly maitreMots: Seat | null;
+  /** Alone: all points of all riddles. */
+  readonly points: number;
+}
+
+export interface State {
+  readonly config: Config;
+  readonly phase: Phase;
+  /** Grows with every countdown, so that no two have the same name. */
+  readonly beat: number;
+  readonly drawn: Readonly<Record<Heap, number>>;
+  /** What chance owes in the phases `order` and `draw`. */
+  readonly die: DieFor | null;
+  readonly heap: Heap | null;
+  /** Counted from 1. */
+  readonly round: number;
+  /** Riddles begun in this round, and since the game began. */
+  readonly turn: number;
+  readonly played: number;
+  /** The side that begins this round. */
+  readonly first: Side;
+  /** The sides still level in a round that goes on beyond its riddles. */
+  readonly level: readonly Side[] | null;
+  /** By side: points of this round, and rounds won. */
+  readonly score: readonly number[];
+  readonly rounds: readonly number[];
+  readonly history: readonly RoundResult[];
+  readonly pause: Pause | null;
+  readonly riddle: Riddle | null;
+  readonly names: Names | null;
+  readonly hunt: Hunt | null;
+  readonly list: List | null;
+  readonly finale: Finale | null;
+  readonly result: Result | null;
+}
+
+/** A word or name as given eyes see it: null where they may not. Once the riddle is over all may. */
+export interface QuarryView extends Quarry {
+  readonly word: string | null;
+}
+
+export interface RiddleView extends Omit<Riddle, 'index' | 'words'> {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly string[];
+  /** Found words; all five for DICO's eyes where two or three play. Struck and pending ones are null. */
+  readonly words: readonly QuarryView[];
+  /** Null until it is judged, but for the judge's eyes. */
+  readonly answer: string | null;
+  readonly accepts: readonly string[] | null;
+}
+
+export interface NamesView extends Omit<Names, 'index' | 'names'> {
+  readonly title: string;
+  readonly names: readonly QuarryView[];
+}
+
+/** The word under DICO's finger. Null for all other eyes. */
+export interface HuntView extends Hunt {
+  readonly word: string | null;
+  /** Proper names: what else counts as found. */
+  readonly accepts: readonly string[] | null;
+}
+
+export interface ListView extends Omit<List, 'index'> {
+  /** For the list's DICO alone. */
+  readonly expression: string | null;
+  /** Expressions that were said, null where nobody did; all of them once the list is over. */
+  readonly said: readonly (string | null)[];
+}
+
+export interface View extends Omit<State, 'config' | 'riddle' | 'names' | 'hunt' | 'list'> {
+  readonly eyes: Eyes;
+  readonly config: PublicConfig;
+  /** Words are typed, and the rules compare them: exactly for one seat. */
+  readonly typed: boolean;
+  readonly acting: readonly Acting[];
+  /** By seat. */
+  readonly roles: readonly Role[];
+  readonly riddle: RiddleView | null;
+  readonly names: NamesView | null;
+  readonly hunt: HuntView | null;
+  readonly list: ListView | null;
+}
