@@ -10,9 +10,10 @@ import { fileName } from './fileName';
 import { loadBox } from './games';
 import { KeptRow } from './KeptRow';
 import { useWays } from './navigation';
+import { RecordsPanel } from './RecordsPanel';
 
 export default function HistoryScreen() {
-  const { words, shelf } = useHouse();
+  const { words, shelf, records } = useHouse();
   const ways = useWays();
   const focused = useIsFocused();
   const [changes, setChanges] = useState(0);
@@ -20,6 +21,8 @@ export default function HistoryScreen() {
   const [doomed, setDoomed] = useState<Kept | null>(null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf is read anew after every change and every return
   const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused, changes]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- and so are the records
+  const recorded = useMemo(() => records.games(), [records, focused]);
   const changed = (sentence: string | null) => {
     setSaid(sentence);
     setChanges((count) => count + 1);
@@ -54,7 +57,7 @@ export default function HistoryScreen() {
           {said}
         </Txt>
       ) : null}
-      {lists.length + aside.length === 0 ? <Txt dim>{words.history.none}</Txt> : null}
+      {lists.length + aside.length + recorded.length === 0 ? <Txt dim>{words.history.none}</Txt> : null}
       {lists.map(({ title, games }) => (
         <Panel key={title}>
           <Txt strong size="large" heading={2}>
@@ -70,6 +73,9 @@ export default function HistoryScreen() {
             />
           ))}
         </Panel>
+      ))}
+      {recorded.map((game) => (
+        <RecordsPanel key={game} game={game} />
       ))}
       {aside.length > 0 ? (
         <SetAside

@@ -18,7 +18,9 @@ export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
   const nameOf = (seat: number) => saved.seats[seat]?.name ?? '?';
   const names = saved.seats.map(({ name }) => name).join(', ');
   const standing = summary.over
-    ? words.history.won(summary.winners.map(nameOf))
+    ? saved.seats.length === 1
+      ? words.history.done
+      : words.history.won(summary.winners.map(nameOf))
     : summary.turn === null
       ? ''
       : words.history.turnOf(nameOf(summary.turn));

@@ -49,6 +49,7 @@ export const en: Catalogue = {
     rules: 'Rules of the game',
     people: ['Lea', 'Tom', 'Granny', 'Noah', 'Ines', 'Grandpa'],
     bots: ['Pip', 'Remy', 'Ada', 'Basil', 'Cleo', 'Zoe'],
+    notFetched: 'The cards could not be loaded. Try again in a moment.',
     nameMissing: (number) => `Seat ${number} has no name yet.`,
     sameName: (name) =>
       `Two seats are called ${name}. Give each its own name, so that the phone goes to the right one.`,
@@ -102,6 +103,36 @@ export const en: Catalogue = {
     rank: ordinal,
   },
 
+  solo: {
+    done: 'Game over',
+    best: 'Record',
+    games: 'Games',
+    average: 'Average',
+    first: 'A first result: the record to beat.',
+    new: 'New record!',
+    level: 'Record equalled.',
+    distribution: 'Your results',
+    yours: 'you',
+    perfect: 'best play known',
+    percent: (percent) => `${percent}%`,
+    range: (from, to) => `${from} to ${to}`,
+    orMore: (from) => `${from} or more`,
+    orFewer: (to) => `${to} or fewer`,
+    bar: (result, games, now, perfect) =>
+      `${result}: ${games === 1 ? `${games} game` : `${games} games`}${now ? ', this one among them' : ''}${perfect === null ? '' : `; best play known, ${perfect}`}`,
+    day: (date) => `Game of the day, ${date}.`,
+    dayAgain: 'It is played once: “Play again” starts another.',
+    dayCounted: (date, result) =>
+      `Game of the day, ${date}, played before: ${result}. The first result counts, this one does not.`,
+    playDay: 'Play today’s game',
+    today: (result) => `Today: ${result}. This first result is the one that counts.`,
+    share: 'Share',
+    shared: 'Shared.',
+    copied: 'Copied: now paste it somewhere.',
+    shareFailed: 'This device lets nothing be shared or copied.',
+    recordsOf: (game) => `${game} records`,
+  },
+
   review: {
     title: 'Review the game',
     thinking: (percent) => `The app is reading the game again… ${percent} %`,
@@ -129,6 +160,7 @@ export const en: Catalogue = {
     none: 'No game yet. The first one you start will be kept here.',
     underWay: 'Under way',
     finished: 'Finished',
+    done: 'finished',
     asideTitle: 'Set aside',
     turnOf: (name) => `${name} to play`,
     won: (names) => (names.length === 0 ? 'a draw' : `won by ${list(names)}`),

@@ -48,6 +48,7 @@ export const fr = typeset({
     rules: 'Règles du jeu',
     people: ['Léa', 'Tom', 'Mamie', 'Noé', 'Inès', 'Papi'] as readonly string[],
     bots: ['Pomme', 'Rémi', 'Ada', 'Basile', 'Cléo', 'Zoé'] as readonly string[],
+    notFetched: 'Les cartes n’ont pas pu être chargées. Réessayez dans un instant.',
     nameMissing: (number: number) => `Il manque un nom à la place ${number}.`,
     sameName: (name: string) =>
       `Deux places s’appellent ${name}. Donnez à chacune son nom, pour savoir à qui passer le téléphone.`,
@@ -105,6 +106,36 @@ export const fr = typeset({
     rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
   },
 
+  solo: {
+    done: 'Partie terminée',
+    best: 'Record',
+    games: 'Parties',
+    average: 'Moyenne',
+    first: 'Un premier résultat : le record à battre.',
+    new: 'Nouveau record !',
+    level: 'Record égalé.',
+    distribution: 'Vos résultats',
+    yours: 'vous',
+    perfect: 'meilleur jeu connu',
+    percent: (percent: string) => `${percent} %`,
+    range: (from: number, to: number) => `de ${from} à ${to}`,
+    orMore: (from: number) => `${from} ou plus`,
+    orFewer: (to: number) => `${to} ou moins`,
+    bar: (result: string, games: number, now: boolean, perfect: string | null) =>
+      `${result} : ${games > 1 ? `${games} parties` : `${games} partie`}${now ? ', dont celle-ci' : ''}${perfect === null ? '' : ` ; meilleur jeu connu, ${perfect}`}`,
+    day: (date: string) => `Partie du jour, ${date}.`,
+    dayAgain: 'Elle se joue une fois : « Rejouer » en lance une autre.',
+    dayCounted: (date: string, result: string) =>
+      `Partie du jour, ${date}, déjà jouée : ${result}. Le premier résultat compte, celui-ci non.`,
+    playDay: 'Jouer la partie du jour',
+    today: (result: string) => `Aujourd’hui : ${result}. C’est ce premier résultat qui compte.`,
+    share: 'Partager',
+    shared: 'Partagé.',
+    copied: 'Copié : il ne reste qu’à coller.',
+    shareFailed: 'Cet appareil ne laisse ni partager ni copier.',
+    recordsOf: (game: string) => `Records de ${game}`,
+  },
+
   review: {
     title: 'Revoir la partie',
     thinking: (percent: number) => `L’appli relit la partie… ${percent} %`,
@@ -132,6 +163,7 @@ export const fr = typeset({
     none: 'Aucune partie pour l’instant. La première que vous commencerez sera gardée ici.',
     underWay: 'En cours',
     finished: 'Terminées',
+    done: 'terminée',
     asideTitle: 'Mises de côté',
     turnOf: (name: string) => `au tour de ${name}`,
     won: (names: readonly string[]) => (names.length === 0 ? 'égalité' : `${list(names)} : gagné`),

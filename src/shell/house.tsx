@@ -3,10 +3,12 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { AccessibilityInfo, useColorScheme, useWindowDimensions } from 'react-native';
 import { CATALOGUES, nearestLanguage, type Catalogue, type Language } from '../i18n';
 import {
+  createRecords,
   createShelf,
   openStore,
   readSettings,
   writeSettings,
+  type Records,
   type Settings,
   type Shelf,
   type Store,
@@ -20,6 +22,7 @@ import { createFeedback, type Feedback } from '../ui/feedback';
 export interface House {
   readonly store: Store;
   readonly shelf: Shelf;
+  readonly records: Records;
   readonly settings: Settings;
   readonly change: (part: Partial<Settings>) => void;
   readonly language: Language;
@@ -46,6 +49,7 @@ export function HouseProvider({
 }) {
   const store = useMemo(() => given ?? openStore(), [given]);
   const shelf = useMemo(() => createShelf(store, deviceClock.now), [store]);
+  const records = useMemo(() => createRecords(store), [store]);
   const feedback = useMemo(() => createFeedback(), []);
   const [settings, setSettings] = useState(() => readSettings(store));
   const change = useCallback(
@@ -67,8 +71,8 @@ export function HouseProvider({
     settings.language === 'system' ? nearestLanguage(getLocales()[0]?.languageCode) : settings.language;
   useEffect(() => spokenLanguage(language), [language]);
   const house = useMemo(
-    () => ({ store, shelf, settings, change, language, words: CATALOGUES[language], feedback }),
-    [store, shelf, settings, change, language, feedback],
+    () => ({ store, shelf, records, settings, change, language, words: CATALOGUES[language], feedback }),
+    [store, shelf, records, settings, change, language, feedback],
   );
   return (
     <HouseContext.Provider value={house}>

@@ -6,6 +6,7 @@ import type { Box } from './box';
 import { deviceClock, type Clock } from './clock';
 import { useHouse } from './house';
 import { createSession, type Session, type Snapshot } from './session';
+import { noteResult } from './solo';
 
 export function summaryOf(table: Table): Summary {
   const stage = stageOf(table);
@@ -26,7 +27,7 @@ export function useSession(
   table: Table,
   clock: Clock = deviceClock,
 ): { readonly session: Session; readonly now: Snapshot } {
-  const { store, shelf, settings } = useHouse();
+  const { store, shelf, records, settings } = useHouse();
   const [firstPace] = useState(settings.pace);
   const session = useMemo(
     () =>
@@ -36,10 +37,13 @@ export function useSession(
         bots: box.bots,
         pace: firstPace,
         trouble: store.kind === 'memory' ? 'missing' : null,
-        keep: (saved: Saved, played) =>
-          shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved }),
+        keep: (saved: Saved, played) => {
+          const trouble = shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved });
+          const untold = noteResult(box, played, kept, records);
+          return trouble ?? untold;
+        },
       }),
-    [box, kept, table, store, shelf, clock, firstPace],
+    [box, kept, table, store, shelf, records, clock, firstPace],
   );
   useEffect(() => {
     const changed = AppState.addEventListener('change', (state) => session.front(state === 'active'));

@@ -4,5 +4,7 @@
  */
 export * from './port';
 export * from './record';
+export * from './records';
 export * from './shelf';
 export * from './settings';
+export * from './tally';

@@ -1,0 +1,103 @@
+import { StyleSheet, View } from 'react-native';
+import type { Json, Table } from '../src/engine/core';
+import { barsOf, dayCounted, soloOf, useHouse, type Box } from '../src/shell';
+import { standingOf, tallyOf } from '../src/storage';
+import { Panel, RADIUS, SPACE, Txt, useColours } from '../src/ui';
+import { DayNote } from './DayNote';
+import { Distribution } from './Distribution';
+import { ShareButton } from './ShareButton';
+
+export interface SoloPanelProps {
+  readonly box: Box;
+  readonly table: Table;
+  /** The game's id on the shelf, under which its result was noted. */
+  readonly id: string;
+  /** Begins a game with this set-up. */
+  readonly onPlay: (config: Json) => void;
+}
+
+/** What a game against one's own record came to: record, average, distribution, the day's game, and a text to share. */
+export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
+  const { words, language, records } = useHouse();
+  const colours = useColours();
+  const counted = soloOf(box, table.config);
+  if (!counted) return null;
+  const { solo, list } = counted;
+  const results = records.of(box.game.id, list);
+  const tally = tallyOf(results, solo.better);
+  const own = results.recent.find((one) => one.id === id) ?? null;
+  const standing = standingOf(results, id, solo.better);
+  const perfect = solo.perfect(list);
+  const replayed = dayCounted(box, table.config, id, records) !== null;
+  return (
+    <>
+      {standing === 'new' ? (
+        <View style={[styles.record, { backgroundColor: colours.good }]}>
+          <Txt strong size="large" align="center" colour={colours.surface} testID="standing">
+            {words.solo.new}
+          </Txt>
+        </View>
+      ) : standing ? (
+        <Txt align="center" colour={colours.good} testID="standing">
+          {words.solo[standing]}
+        </Txt>
+      ) : null}
+      <DayNote box={box} config={table.config} id={id} onPlay={onPlay} />
+      {tally ? (
+        <Panel testID="solo">
+          <Txt strong size="large" heading={2}>
+            {solo.listName(list, language)}
+          </Txt>
+          <View style={styles.figures}>
+            <Figure label={words.solo.best} figure={solo.resultText(tally.best, language)} testID="best" />
+            <Figure label={words.solo.games} figure={String(tally.games)} testID="games" />
+            <Figure
+              label={words.solo.average}
+              figure={solo.resultText(tally.mean, language)}
+              testID="average"
+            />
+          </View>
+          <Distribution
+            solo={solo}
+            bars={barsOf(tally.counts, perfect?.shares ?? null, solo.better)}
+            now={own?.result ?? null}
+          />
+          {perfect ? (
+            <Txt size="small" dim>
+              {solo.perfectSays(list, perfect.mean, language)}
+            </Txt>
+          ) : null}
+        </Panel>
+      ) : null}
+      <ShareButton text={() => solo.shareText(table, language, replayed)} />
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly figure: string;
+  readonly testID: string;
+}
+
+export function Figure({ label, figure, testID }: FigureProps) {
+  return (
+    <View style={styles.figure} accessible aria-label={`${label}, ${figure}`} testID={testID}>
+      <Txt size="small" dim>
+        {label}
+      </Txt>
+      <Txt strong>{figure}</Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  record: {
+    alignSelf: 'center',
+    borderRadius: RADIUS.pill,
+    paddingHorizontal: SPACE.xl,
+    paddingVertical: SPACE.s,
+  },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l },
+  figure: { gap: 2, minWidth: 72 },
+});
