@@ -1,15 +1,18 @@
 import type { ClimbWords } from './fr';
 import { learningEn } from './learning.en';
+import { soloEn } from './solo.en';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 type Sign = '+' | '-' | '×' | '÷';
 const sign = (operation: Sign): string => (operation === '-' ? '−' : operation);
+const minus = (number: number): string => `${number}`.replace('-', '−');
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const en: ClimbWords = {
   learning: learningEn,
+  solo: soloEn,
 
   board: 'Spiral from 0 to 101',
   operation: (operation, by) => `${sign(operation)}${by}`,
@@ -65,8 +68,8 @@ export const en: ClimbWords = {
     'not-there': 'The number in use does not lead here.',
     'no-such-number': 'That number has been used.',
     'pawn-out': 'That pawn is home already.',
-    'not-whole': (sum) => `${sum} is not a whole number.`,
-    'below-zero': (sum, result) => `${sum} = −${Math.abs(result)}: the spiral begins at 0.`,
+    'not-whole': (sum, _result) => `${sum} is not a whole number.`,
+    'below-zero': (sum, result) => `${sum} = ${minus(result)}: the spiral begins at 0.`,
     beyond: (sum, result) => `${sum} = ${result}: the spiral ends at 101.`,
     cursed: 'Under a curse one may only subtract or divide.',
     'waypoints-first': (next, end) => `Before ${end}, one of your pawns must end a turn on ${next}.`,

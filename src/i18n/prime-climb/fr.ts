@@ -1,15 +1,19 @@
 import { typeset } from '../typeset';
 import { learningFr } from './learning.fr';
+import { soloFr } from './solo.fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 type Sign = '+' | '-' | '×' | '÷';
 const sign = (operation: Sign): string => (operation === '-' ? '−' : operation);
+/** Numbers below 0 are set with a minus, not with a hyphen. */
+const minus = (number: number): string => `${number}`.replace('-', '−');
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const fr = typeset({
   learning: learningFr,
+  solo: soloFr,
 
   board: 'Spirale de 0 à 101',
   operation: (operation: Sign, by: number) => `${sign(operation)}${by}`,
@@ -70,7 +74,7 @@ export const fr = typeset({
     'no-such-number': 'Ce nombre est déjà joué.',
     'pawn-out': 'Ce pion est déjà arrivé.',
     'not-whole': (sum: string, _result: number) => `${sum} ne tombe pas juste.`,
-    'below-zero': (sum: string, result: number) => `${sum} = −${Math.abs(result)} : la spirale commence à 0.`,
+    'below-zero': (sum: string, result: number) => `${sum} = ${minus(result)} : la spirale commence à 0.`,
     beyond: (sum: string, result: number) => `${sum} = ${result} : la spirale s’arrête à 101.`,
     cursed: 'Sous un mauvais sort, on ne peut que soustraire ou diviser.',
     'waypoints-first': (next: number, end: number) =>

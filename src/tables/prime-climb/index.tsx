@@ -13,9 +13,11 @@ import { CLIMB_WORDS } from '../../i18n/prime-climb';
 import type { Box } from '../../shell';
 import { GAME_COLOUR } from './colours';
 import { today } from './daily';
+import { lessons } from './lessons';
 import { Options } from './Options';
 import { Pawn } from './Pawn';
 import { Rules } from './Rules';
+import { solo } from './solo';
 import { Table } from './Table';
 import { cue, ending, tell } from './tell';
 
@@ -72,4 +74,6 @@ export const box: Box = {
   tell: (event, seats, _config, language) => tell(event, seats, language),
   ending: (view, seats, language) => ending(view, seats, language),
   cue,
+  solo,
+  lessons,
 };
