@@ -87,7 +87,7 @@ export const Board = memo(function Board(props: BoardProps) {
           <Circles spiral={spiral} signs={signs} marked={marked} />
           <Pointed spiral={spiral} numbers={pointed} />
           <TurnPath view={view} spiral={spiral} />
-          {all.map(({ key, seat, pawn, at, place }) => {
+          {all.map(({ key, seat, pawn, at, place, beside }) => {
             const own = free && seat === view.seat && !view.players[seat]!.pawns[pawn].out;
             return (
               <PawnOnBoard
@@ -97,6 +97,7 @@ export const Board = memo(function Board(props: BoardProps) {
                 x={place.x}
                 y={place.y}
                 size={size}
+                beside={beside}
                 label={words.pawnAt(seats[seat]?.name ?? '', at, view.players[seat]!.pawns[pawn].out)}
                 free={own}
                 chosen={own && pawn === chosen}

@@ -14,6 +14,8 @@ export interface PawnOnBoardProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** See Standing. */
+  readonly beside: number;
   readonly label: string;
   /** It can be picked up now. */
   readonly free: boolean;
@@ -31,7 +33,7 @@ const REACH = 1.7;
 
 /** A pawn walks to its new circle by itself; a tap chooses it, a drag carries it. */
 export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
-  const { seat, pawn, x, y, size, label, free, chosen, away, drag, table, onChoose } = props;
+  const { seat, pawn, x, y, size, beside, label, free, chosen, away, drag, table, onChoose } = props;
   const { still } = useTheme();
   const left = useSharedValue(x);
   const top = useSharedValue(y);
@@ -40,15 +42,17 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
     top.set(still ? y : withTiming(y, { duration: TIME.cross }));
   }, [x, y, still, left, top]);
   const room = size * REACH;
+  // Of two that stand side by side each has its own half: whoever is seen under the finger is picked up.
+  const aside = (Math.sign(beside) * Math.max(0, room - Math.abs(beside))) / 2;
   const style = useAnimatedStyle(() => ({
-    transform: [{ translateX: left.get() - room / 2 }, { translateY: top.get() - room * 0.62 }],
+    transform: [{ translateX: left.get() + aside - room / 2 }, { translateY: top.get() - room * 0.62 }],
   }));
   const gesture = useMemo(
     () => (free ? drag.gestureFor(pawn).blocksExternalGesture(table) : null),
     [free, drag, pawn, table],
   );
   const figure = (
-    <View style={away ? styles.away : null}>
+    <View style={[{ transform: [{ translateX: -aside }] }, away ? styles.away : null]}>
       <Pawn seat={seat} size={size} lit={chosen} />
     </View>
   );

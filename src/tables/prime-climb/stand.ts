@@ -9,30 +9,50 @@ export interface Standing {
   readonly pawn: PawnIndex;
   readonly at: number;
   readonly place: Place;
+  /** How far to the right of its seat's other pawn it stands, where the two stand side by side on one circle; else 0. */
+  readonly beside: number;
 }
 
-/** Pawns that share a circle stand around its middle, the seat in turn in front. */
-function spread(count: number, nth: number, room: number): Place {
-  if (count === 1) return { x: 0, y: 0 };
-  const columns = count <= 2 ? 2 : count <= 6 ? 3 : 4;
-  const rows = Math.ceil(count / columns);
-  const row = Math.floor(nth / columns);
-  const inRow = row === rows - 1 ? count - row * columns : columns;
+type Named = Omit<Standing, 'place' | 'beside'>;
+
+/** Pawns that share a circle stand around its middle in rows. The two of one seat are never parted. */
+function rowsOf(here: readonly Named[]): readonly (readonly Named[])[] {
+  const columns = here.length <= 4 ? 2 : 4;
+  const rows: Named[][] = [[]];
+  for (const seat of new Set(here.map((one) => one.seat))) {
+    const own = here.filter((one) => one.seat === seat);
+    const row = rows[rows.length - 1]!;
+    if (row.length + own.length > columns) rows.push(own);
+    else row.push(...own);
+  }
+  return rows;
+}
+
+/** Where in its rows this one stands, seen from the middle. */
+function spread(rows: readonly (readonly Named[])[], one: Named, room: number): Place {
+  const row = rows.findIndex((some) => some.includes(one));
+  const inRow = rows[row]!;
   return {
-    x: ((nth % columns) - (inRow - 1) / 2) * room,
-    y: (row - (rows - 1) / 2) * room * 0.8,
+    x: (inRow.indexOf(one) - (inRow.length - 1) / 2) * room,
+    y: (row - (rows.length - 1) / 2) * room * 0.8,
   };
 }
 
 /** Every pawn that is to be seen. One that has arrived stands on its end, out of everybody's way. */
 export function standings(view: View, { places, radius }: Spiral): readonly Standing[] {
   const all = view.players.flatMap(({ pawns }, seat) =>
-    PAWNS.map((pawn) => ({ key: `${seat}-${pawn}`, seat, pawn, at: pawns[pawn].at })),
+    PAWNS.map((pawn): Named => ({ key: `${seat}-${pawn}`, seat, pawn, at: pawns[pawn].at })),
   );
   return all.map((one) => {
     const here = all.filter(({ at }) => at === one.at);
-    const off = spread(here.length, here.indexOf(one), radius * 1.05);
+    const rows = rowsOf(here);
+    const off = spread(rows, one, radius * 1.05);
+    const twin = here.find(({ seat, pawn }) => seat === one.seat && pawn !== one.pawn);
     const { x, y } = places[one.at]!;
-    return { ...one, place: { x: x + off.x, y: y + off.y } };
+    return {
+      ...one,
+      place: { x: x + off.x, y: y + off.y },
+      beside: twin ? off.x - spread(rows, twin, radius * 1.05).x : 0,
+    };
   });
 }
