@@ -1,6 +1,12 @@
-import type { Sitter } from '../../engine/core';
-import { earnsCard, pawnsInPlay, pawnOf, type PawnIndex, type View } from '../../engine/prime-climb';
-import { isSolitaire, missingWaypoints } from '../../engine/prime-climb';
+import type { Seat, Sitter } from '../../engine/core';
+import {
+  earnsCard,
+  isSolitaire,
+  missingWaypoints,
+  primeClimb,
+  type PawnIndex,
+  type View,
+} from '../../engine/prime-climb';
 import type { ClimbWords } from '../../i18n/prime-climb';
 import { amountOf, waysFor, type InUse } from './bridge';
 
@@ -32,12 +38,14 @@ export function lineFor(spoken: Spoken): string {
   }
 }
 
-function moveLine({ view, words, inUse, pawn, over }: Spoken, name: string): string {
-  if (inUse === null) return finishLine(view, words);
+function moveLine(spoken: Spoken, name: string): string {
+  const { view, words, inUse, pawn, over } = spoken;
+  if (inUse === null) return finishLine(spoken);
   if (pawn !== null && over !== null) return overLine(view, words, inUse, pawn, over);
   const by = amountOf(inUse);
-  if (pawn !== null) return words.line.operation(view.players[view.seat]!.pawns[pawn].at, by);
+  // Before all else: with one pawn left there is none to choose, and nobody would hear of the curse.
   if (view.players[view.seat]!.cursed) return words.line.cursed(name);
+  if (pawn !== null) return words.line.operation(view.players[view.seat]!.pawns[pawn].at, by);
   return inUse.kind === 'number'
     ? words.line.choose(name, by)
     : words.line.chooseKeeper(name, words.card.title.shift(by));
@@ -53,21 +61,21 @@ function overLine(view: View, words: ClimbWords, inUse: InUse, pawn: PawnIndex, 
 }
 
 /** Before the turn is ended: whom it sends back, and whether a card is earned. */
-function finishLine(view: View, words: ClimbWords): string {
+function finishLine({ view, seats, words }: Spoken): string {
   const { players, seat, turn, config } = view;
   const own = players[seat]!.pawns;
+  const bumped = sentBack(view).map((other) => seats[other]?.name ?? '');
+  const bump = bumped.length > 0 ? [words.line.finishBump(bumped.join(', '))] : [];
   const red = own.find((pawn, nth) => !pawn.out && earnsCard(pawn.at) && pawn.at !== turn!.began[nth]);
+  if (red && !config.variants.includes('double-time'))
+    return [words.line.finishRed(red.at), ...bump].join(' ');
   const missing = missingWaypoints(view);
-  if (red && !config.variants.includes('double-time')) return words.line.finishRed(red.at);
-  if (missing.length > 0) return `${words.line.finish} ${words.line.waypoints(missing)}`;
-  return words.line.finish;
+  if (missing.length > 0) bump.push(words.line.waypoints(missing));
+  return [words.line.finish, ...bump].join(' ');
 }
 
-/** Names of those who stand where a pawn of this seat now stands. */
-export function sharing(view: View, seats: readonly Sitter[]): readonly string[] {
-  const own = view.players[view.seat]!.pawns;
-  return pawnsInPlay(view)
-    .filter(({ seat }) => seat !== view.seat)
-    .filter((name) => own.some(({ out, at }) => !out && at > 0 && at === pawnOf(view, name)!.at))
-    .map(({ seat }) => seats[seat]?.name ?? '');
+/** Whose pawns go home when the turn ends as it stands; the rules know, so they are asked. */
+function sentBack(view: View): readonly Seat[] {
+  const { events } = primeClimb.apply(view, view.seat, { type: 'end' });
+  return [...new Set(events.flatMap((event) => (event.type === 'bumped' ? [event.seat] : [])))];
 }
