@@ -1,7 +1,7 @@
 import { circleOf, pairIndex, pairsOf, TURNED, type Course } from '../../src/bots/prime-climb/course';
 import { eachEnding } from '../../src/bots/prime-climb/endings';
 import { createRack, fillReach, lawOf } from '../../src/bots/prime-climb/reach';
-import { ROLLS } from './rolls';
+import { ROLLS } from '../../src/bots/prime-climb/rolls';
 
 /** A one-seat game without cards: which positions lead where. */
 export interface Graph {

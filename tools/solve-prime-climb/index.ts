@@ -1,3 +1,4 @@
+import { writeHits } from './hits';
 import { PLAIN, solvePlain } from './plain';
 import { writeModule } from './write';
 
@@ -6,7 +7,7 @@ const GAMES = 100_000;
 
 /**
  * `npm run solve:prime-climb` solves the one-seat games without cards and writes what the players stand on;
- * `-- check` plays the shipped tables.
+ * `-- hits` writes only the small table of what a roll can reach, `-- check` plays the shipped tables.
  */
 async function solve(): Promise<void> {
   const [what] = process.argv.slice(2);
@@ -16,6 +17,8 @@ async function solve(): Promise<void> {
     PLAIN.forEach((plain) => simulate(plain, GAMES));
     return;
   }
+  writeHits(COMMAND);
+  if (what === 'hits') return;
   const lines = PLAIN.map((plain) => {
     const shares = solvePlain(plain, COMMAND).map((share) => Number(share.toFixed(6)));
     return `  '${plain.name}': [${trimmed(shares).join(', ')}],`;

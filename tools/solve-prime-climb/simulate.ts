@@ -2,11 +2,11 @@ import { atOnce, bestEnding } from '../../src/bots/prime-climb/best';
 import { courseNamed, pairIndex } from '../../src/bots/prime-climb/course';
 import { waysOf, type Ways } from '../../src/bots/prime-climb/endings';
 import { createRack, lawOf } from '../../src/bots/prime-climb/reach';
-import { afterPlain, valuesOf } from '../../src/bots/prime-climb/values';
+import { costPlain, valuesOf } from '../../src/bots/prime-climb/values';
 import { createDice } from '../../src/engine/core';
 import { PLAIN } from './plain';
 import { meanOf } from './random';
-import { ROLLS } from './rolls';
+import { ROLLS } from '../../src/bots/prime-climb/rolls';
 
 const LAW = lawOf(true, false);
 
@@ -14,7 +14,7 @@ const LAW = lawOf(true, false);
 export function simulate({ name, course: courseName, sprint }: (typeof PLAIN)[number], games: number): void {
   const course = courseNamed(courseName);
   const values = valuesOf(course, sprint);
-  const after = afterPlain(values);
+  const cost = costPlain(values);
   const dice = createDice(20);
   const counts: number[] = [];
   let reuse: Ways | undefined;
@@ -26,7 +26,7 @@ export function simulate({ name, course: courseName, sprint }: (typeof PLAIN)[nu
       const numbers = one === other ? [one, one, one, one] : [one, other];
       const outset = { course, sprint, law: LAW, a, b, rack: racks.get(numbers.join())!, last: null };
       reuse = waysOf(outset, reuse);
-      const { ending } = atOnce(bestEnding(reuse, after));
+      const { ending } = atOnce(bestEnding(reuse, cost))!;
       [a, b] = [ending.a, ending.b];
       if (!ending.won) continue;
       counts.push(turns);

@@ -1,4 +1,5 @@
 import { levelsOf, type AnyBots, type Bot } from '../../src/bots/core';
+import { primeClimbBots } from '../../src/bots/prime-climb';
 import { neverCrosses, pytagoraBots } from '../../src/bots/pytagora';
 import { greedy, sequenceNumbersBots } from '../../src/bots/sequence-numbers';
 import type { AnyGame } from '../../src/engine/core';
@@ -19,6 +20,7 @@ interface Entrants {
 }
 
 const ENTRANTS: Readonly<Record<string, Entrants>> = {
+  'prime-climb': { levels: primeClimbBots, yardsticks: {} },
   pytagora: { levels: pytagoraBots, yardsticks: { apart: neverCrosses } },
   'sequence-numbers': { levels: sequenceNumbersBots, yardsticks: { greedy } },
 };

@@ -71,7 +71,7 @@ export function bruteEndings({ outset, numbers, open, cursed }: Plainly): Readon
     seen.add(key);
     const { pawns, keepers, last } = position;
     if (position.numbers.length === 0) end(position);
-    const use = (by: number, operations: string, left: Pick<Position, 'numbers' | 'keepers'>) => {
+    const spend = (by: number, operations: string, left: Pick<Position, 'numbers' | 'keepers'>) => {
       for (const pawn of [0, 1] as const)
         for (const operation of operations) {
           const moved = go(pawns[pawn], operation, by);
@@ -83,10 +83,10 @@ export function bruteEndings({ outset, numbers, open, cursed }: Plainly): Readon
         }
     };
     position.numbers.forEach((by, nth) =>
-      use(by, '+-×÷', { numbers: position.numbers.filter((_, k) => k !== nth), keepers }),
+      spend(by, '+-×÷', { numbers: position.numbers.filter((_, k) => k !== nth), keepers }),
     );
     for (const by of keepers)
-      use(by, '+-', { numbers: position.numbers, keepers: keepers.filter((k) => k !== by) });
+      spend(by, '+-', { numbers: position.numbers, keepers: keepers.filter((k) => k !== by) });
   };
   walk({ pawns: [pawnAt(outset.a), pawnAt(outset.b)], numbers, keepers: rack.keepers, last: outset.last });
   return found;

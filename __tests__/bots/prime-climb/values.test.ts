@@ -2,9 +2,9 @@ import { atOnce, bestEnding } from '../../../src/bots/prime-climb/best';
 import { courseNamed, pairIndex, TURNED, type CourseName } from '../../../src/bots/prime-climb/course';
 import { readDigits, readScale, writeDigits, writeScale } from '../../../src/bots/prime-climb/digits';
 import { createRack, fillReach, lawOf } from '../../../src/bots/prime-climb/reach';
-import { afterPlain, valuesOf } from '../../../src/bots/prime-climb/values';
+import { costPlain, valuesOf } from '../../../src/bots/prime-climb/values';
 import { plainTurns } from '../../../src/bots/prime-climb/values/plain-turns';
-import { ROLLS } from '../../../tools/solve-prime-climb/rolls';
+import { ROLLS } from '../../../src/bots/prime-climb/rolls';
 
 /** As solved, to six digits; and from how many positions a residual is taken (all of them, where they are few). */
 const SOLVED: readonly (readonly [string, CourseName, boolean, number, number])[] = [
@@ -21,7 +21,7 @@ const LAW = lawOf(true, false);
 describe.each(SOLVED)('the values of %s', (name, courseName, sprint, start, every) => {
   const course = courseNamed(courseName);
   const values = valuesOf(course, sprint);
-  const after = afterPlain(values);
+  const cost = costPlain(values);
   const { home } = course;
   const isWon = (a: number, b: number) => (sprint ? a === home || b === home : a === home && b === home);
 
@@ -48,7 +48,7 @@ describe.each(SOLVED)('the values of %s', (name, courseName, sprint, start, ever
         rolls.forEach(({ rack, chance }, roll) => {
           const outset = { course, sprint, law: LAW, a, b, rack, last: null };
           const ways = { outset, a: reaches[roll]![a]!, b: reaches[roll]![b]! };
-          turns += chance * atOnce(bestEnding(ways, after)).turns;
+          turns += chance * atOnce(bestEnding(ways, cost))!.cost;
         });
         worst = Math.max(worst, Math.abs(turns - values[pairIndex(a, b)]!));
       }

@@ -1,25 +1,24 @@
 import { createEnding, visitEndings, type Ending, type Ways } from './endings';
 
-/** How many turns are expected after this turn has ended so: the less the better. */
-export type After = (ending: Readonly<Ending>) => number;
+/** What it costs to have ended the turn so, as a rule in turns expected: the less the better. */
+export type Cost = (ending: Readonly<Ending>) => number;
 
 export interface Best {
   readonly ending: Readonly<Ending>;
-  readonly turns: number;
+  readonly cost: number;
 }
 
-/** The ending after which fewest turns are expected; of several the first shown. */
-export function* bestEnding(ways: Ways, after: After): Generator<void, Best, void> {
+/** The ending that costs least; of several the first shown. Null where a cursed seat is stuck. */
+export function* bestEnding(ways: Ways, costOf: Cost): Generator<void, Best | null, void> {
   const ending = createEnding();
-  let turns = Infinity;
+  let cost = Infinity;
   yield* visitEndings(ways, (shown) => {
-    const value = shown.won ? 0 : after(shown);
-    if (value >= turns) return;
-    turns = value;
+    const one = costOf(shown);
+    if (one >= cost) return;
+    cost = one;
     Object.assign(ending, shown);
   });
-  if (turns === Infinity) throw new Error('A turn that cannot end');
-  return { ending, turns };
+  return cost === Infinity ? null : { ending, cost };
 }
 
 /** Thinks to the end in one go. */

@@ -1,6 +1,6 @@
 import { pairIndex, type Course, type CourseName } from './course';
 import { readScale, type Scale } from './digits';
-import type { After } from './best';
+import type { Cost } from './best';
 import { backwardsSprint } from './values/backwards-sprint';
 import { backwards } from './values/backwards';
 import { climb } from './values/climb';
@@ -28,7 +28,7 @@ export function valuesOf({ name }: Course, isSprint: boolean): Float64Array {
 }
 
 /** Plain play: nothing counts but where the pawns are. */
-export const afterPlain =
-  (values: Float64Array): After =>
+export const costPlain =
+  (values: Float64Array): Cost =>
   ({ a, b }) =>
     values[pairIndex(a, b)]!;
