@@ -1,3 +1,4 @@
+import { primeClimbBots } from '../../bots/prime-climb';
 import type { Json } from '../../engine/core';
 import {
   defaults,
@@ -46,7 +47,7 @@ function nextConfig(before: Json): Json {
 
 export const box: Box = {
   game: primeClimb,
-  bots: {},
+  bots: primeClimbBots,
   Table,
   Options,
   Rules,
