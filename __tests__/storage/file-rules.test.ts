@@ -11,6 +11,14 @@ test.each([
   expect(safeName(name)).toBe(file);
 });
 
+test.each([
+  ['Chez Mémé & Pépé', 'Chez-Meme-Pepe.txt'],
+  ['deck.txt', 'deck.txt'],
+  ['', 'meninges.txt'],
+])('the file for the deck %p is called %p', (name, file) => {
+  expect(safeName(name, 'deck')).toBe(file);
+});
+
 test('two megabytes are the limit', () => {
   expect([0, 2_000_000, 2_000_001].map(isTooLarge)).toEqual([false, false, true]);
 });

@@ -9,14 +9,23 @@ const LARGEST_BYTES = 2_000_000;
 
 export const isTooLarge = (bytes: number): boolean => bytes > LARGEST_BYTES;
 
+/** Games are JSON; decks are plain text, to be read and written in any editor. */
+export const FILE_KINDS = {
+  game: { ending: 'json', mime: 'application/json', uti: 'public.json', accept: '.json,application/json' },
+  // Mail and chat programs give a text file any type or none: nothing is filtered out, reading decides.
+  deck: { ending: 'txt', mime: 'text/plain', uti: 'public.plain-text', accept: '' },
+} as const;
+export type FileKind = keyof typeof FILE_KINDS;
+
 /** Names of people and games end up in file names; file systems differ in what they take, all of them take this. */
-export function safeName(name: string): string {
+export function safeName(name: string, kind: FileKind = 'game'): string {
+  const { ending } = FILE_KINDS[kind];
   const plain = name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\.json$/i, '')
+    .replace(new RegExp(`\\.${ending}$`, 'i'), '')
     .replace(/[^A-Za-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
-  return `${plain || 'meninges'}.json`;
+  return `${plain || 'meninges'}.${ending}`;
 }

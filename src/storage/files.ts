@@ -1,7 +1,7 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
-import { isTooLarge, safeName, type Opened, type SaveOutcome } from './file-rules';
+import { FILE_KINDS, isTooLarge, safeName, type FileKind, type Opened, type SaveOutcome } from './file-rules';
 
 export type { Opened, SaveOutcome } from './file-rules';
 
@@ -9,22 +9,23 @@ export type { Opened, SaveOutcome } from './file-rules';
  * Hands the file to the system's share sheet, which offers "save to files" as well as sending. The sheet does not tell
  * whether somebody closed it, so closing it counts as saved; `cancelled` comes from the web only.
  */
-export async function saveFile(name: string, text: string): Promise<SaveOutcome> {
+export async function saveFile(name: string, text: string, kind: FileKind = 'game'): Promise<SaveOutcome> {
+  const { mime, uti } = FILE_KINDS[kind];
   try {
     if (!(await isAvailableAsync())) return 'failed';
-    const file = new File(Paths.cache, safeName(name));
+    const file = new File(Paths.cache, safeName(name, kind));
     file.create({ overwrite: true });
     file.write(text);
-    await shareAsync(file.uri, { mimeType: 'application/json', UTI: 'public.json', dialogTitle: name });
+    await shareAsync(file.uri, { mimeType: mime, UTI: uti, dialogTitle: name });
     return 'saved';
   } catch {
     return 'failed';
   }
 }
 
-export async function openFile(): Promise<Opened> {
+/** Whatever the kind: some file providers give JSON no type of its own, so nothing is filtered out here; reading decides. */
+export async function openFile(_kind: FileKind = 'game'): Promise<Opened> {
   try {
-    // Some file providers give JSON no type of its own, so nothing is filtered out here: reading decides.
     const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true, multiple: false });
     if (picked.canceled) return { kind: 'cancelled' };
     const [asset] = picked.assets;

@@ -1,14 +1,14 @@
-import { isTooLarge, safeName, type Opened, type SaveOutcome } from './file-rules';
+import { FILE_KINDS, isTooLarge, safeName, type FileKind, type Opened, type SaveOutcome } from './file-rules';
 
 export type { Opened, SaveOutcome } from './file-rules';
 
 /** A download is handed to the browser and cannot be followed further. */
-export async function saveFile(name: string, text: string): Promise<SaveOutcome> {
+export async function saveFile(name: string, text: string, kind: FileKind = 'game'): Promise<SaveOutcome> {
   try {
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const address = URL.createObjectURL(new Blob([text], { type: FILE_KINDS[kind].mime }));
     const link = document.createElement('a');
     link.href = address;
-    link.download = safeName(name);
+    link.download = safeName(name, kind);
     document.body.append(link);
     link.click();
     link.remove();
@@ -20,9 +20,9 @@ export async function saveFile(name: string, text: string): Promise<SaveOutcome>
   }
 }
 
-export async function openFile(): Promise<Opened> {
+export async function openFile(kind: FileKind = 'game'): Promise<Opened> {
   try {
-    const file = await chooseFile();
+    const file = await chooseFile(FILE_KINDS[kind].accept);
     if (!file) return { kind: 'cancelled' };
     if (isTooLarge(file.size)) return { kind: 'failed' };
     return { kind: 'text', text: await file.text() };
@@ -34,10 +34,10 @@ export async function openFile(): Promise<Opened> {
 /** How long after coming back to the page a browser may take to say which file was chosen. */
 const GRACE_MS = 1000;
 
-function chooseFile(): Promise<File | null> {
+function chooseFile(accept: string): Promise<File | null> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = '.json,application/json';
+  input.accept = accept;
   // Safari forgets an input that is not in the page.
   input.style.display = 'none';
   document.body.append(input);
