@@ -84,6 +84,7 @@ module.exports = [
       'coverage/**',
       'android/**',
       'ios/**',
+      'src/words/*/*.data.ts',
     ],
   },
   ...expo,

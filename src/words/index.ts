@@ -1,3 +1,4 @@
 export * from './lexicon';
 export * from './load';
+export * from './referee';
 export * from './types';

@@ -1,13 +1,107 @@
+import { openAutomaton, type PackedAutomaton } from './automaton';
+import { openCommonness } from './commonness';
 import { openEntries } from './entries';
-import type { Lexicon, WordLanguage } from './types';
+import { createKinship, type Morphology } from './roots';
+import { fold } from './letters';
+import { openSounds } from './sounds';
+import type { Lexicon, Relation, WordLanguage } from './types';
 
 /** A language's words as they are shipped: text, not yet searched. */
 export interface Source {
   readonly language: WordLanguage;
   readonly associations: readonly string[];
+  readonly words: PackedAutomaton;
+  readonly names: PackedAutomaton;
+  readonly acronyms: string;
+  readonly homophones: string;
+  readonly bands: string;
+  readonly morphology: Morphology;
+  readonly particulars: Particulars;
 }
 
-export function openLexicon({ language, associations }: Source): Lexicon {
-  const { headwords, entry } = openEntries(associations);
-  return { language, headwords, entry };
+/** What no list of words tells, written by hand; words apart by spaces. */
+export interface Particulars {
+  /** Names and acronyms everybody knows and the dictionary does not. */
+  readonly names: string;
+  readonly acronyms: string;
+  /** Written with a capital, but words of the game all the same: feasts; in English days, months, languages. */
+  readonly ordinary: string;
+  /** Words the dictionary lacks. */
+  readonly words: string;
+  /** Look-alikes of different roots, a group a line: the first is no kin of the others. */
+  readonly unrelated: string;
+}
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(fold));
+
+export function openLexicon(source: Source): Lexicon {
+  const { language, morphology, particulars } = source;
+  const { headwords, entry } = openEntries(source.associations);
+  const words = openAutomaton(source.words);
+  const names = openAutomaton(source.names);
+  const ordinary = setOf(particulars.ordinary);
+  const added = setOf(particulars.words);
+  const addedNames = setOf(particulars.names);
+  const acronyms = setOf(`${source.acronyms} ${particulars.acronyms}`);
+  const strangers = strangersOf(particulars.unrelated);
+
+  function spellings(text: string): readonly string[] {
+    const [word, plain] = [text.toLowerCase(), fold(text)];
+    const found = words.spellings(word);
+    if (added.has(plain) || ordinary.has(plain)) return found.length > 0 ? found : [word];
+    // Londres is a city before it is a cigar without its accent.
+    return words.has(word) || !names.has(word) ? found : [];
+  }
+  const isWord = (text: string): boolean => spellings(text).length > 0;
+  const kinship = createKinship(morphology, (text) => words.has(text));
+
+  /** A family lists words; their forms are of it as well. */
+  const base = (word: string): string => fold(morphology.masculine(word.toLowerCase()));
+  const lists = (head: string, other: string): boolean =>
+    entry(head)?.family.some(
+      (member) => base(member) === base(other) || kinship.likeness(member, other) === 'form',
+    ) ?? false;
+
+  function sameButForNumber(first: string, second: string): boolean {
+    const [a, b] = [first.toLowerCase(), second.toLowerCase()];
+    if (a === b) return true;
+    if (strangers(a, b)) return false;
+    return morphology.plurals(a).includes(b) || morphology.plurals(b).includes(a);
+  }
+
+  function sameFamily(a: string, b: string): Relation {
+    if (strangers(a, b)) return 'no';
+    if (sameButForNumber(a, b) || lists(a, b) || lists(b, a)) return 'yes';
+    const likeness = kinship.likeness(a, b);
+    if (likeness === 'none') return 'no';
+    return likeness === 'form' ? 'yes' : 'maybe';
+  }
+
+  return {
+    language,
+    headwords,
+    entry,
+    isWord,
+    spellings,
+    isName: (text) =>
+      !ordinary.has(fold(text)) && (addedNames.has(fold(text)) || names.spellings(text).length > 0),
+    isAcronym: (text) => acronyms.has(fold(text)) && !addedNames.has(fold(text)),
+    commonness: openCommonness(source.bands),
+    sameFamily,
+    soundsLike: openSounds(source.homophones, morphology.silentPlural),
+    sameButForNumber,
+  };
+}
+
+/** Two words are strangers if one of them heads a line the other stands in. */
+function strangersOf(text: string): (a: string, b: string) => boolean {
+  const lines = new Map<string, ReadonlySet<string>>();
+  for (const line of text.trim().split('\n')) {
+    const [head, ...others] = line.trim().split(' ');
+    lines.set(head!, new Set([...(lines.get(head!) ?? []), ...others]));
+  }
+  return (a, b) => {
+    const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+    return (lines.get(first)?.has(second) || lines.get(second)?.has(first)) ?? false;
+  };
 }

@@ -19,10 +19,27 @@ export interface Entry {
   readonly family: readonly string[];
 }
 
+/** Are two words of one root? Only a list of families can say yes for certain; a look-alike is a maybe. */
+export type Relation = 'yes' | 'maybe' | 'no';
+
 export interface Lexicon {
   readonly language: WordLanguage;
   /** Every word that has an entry. */
   readonly headwords: readonly string[];
   /** The entry of a headword in any case, written with its accents; null if there is none. */
   entry(word: string): Entry | null;
+  /** Is it a word of the dictionary, in any form? Accents may be left out. */
+  isWord(text: string): boolean;
+  /** The text if it is a word as it stands, or else the words it may be without its accents: peche → pêche, péché. */
+  spellings(text: string): readonly string[];
+  /** Is it written with a capital in the dictionary: a place, a person, a brand? */
+  isName(text: string): boolean;
+  isAcronym(text: string): boolean;
+  /** How common a word of the entries is, from 0 (not among the counted) to 1, to put guesses in an order. */
+  commonness(word: string): number;
+  sameFamily(a: string, b: string): Relation;
+  /** Are they said alike? A word sounds like itself. */
+  soundsLike(a: string, b: string): boolean;
+  /** Is the one the plural of the other, or the same? */
+  sameButForNumber(a: string, b: string): boolean;
 }

@@ -1,8 +1,21 @@
 import type { Source } from '../lexicon';
-import { COMMON } from './associations/common';
-import { DECK } from './associations/deck';
+import { ENGLISH_MORPHOLOGY } from '../roots';
+import { ENGLISH_ASSOCIATIONS } from './associations';
+import { BANDS } from './commonness.data';
+import * as names from './names.data';
+import { ENGLISH_PARTICULARS } from './particulars';
+import { HOMOPHONES } from './sounds.data';
+import { LETTERS, MARKS } from './spelling.data';
+import { TARGETS } from './targets.data';
 
 export const ENGLISH: Source = {
   language: 'en',
-  associations: [DECK, COMMON],
+  associations: ENGLISH_ASSOCIATIONS,
+  words: { letters: LETTERS, marks: MARKS, targets: TARGETS },
+  names: { letters: names.LETTERS, marks: names.MARKS, targets: names.TARGETS },
+  acronyms: names.ACRONYMS,
+  homophones: HOMOPHONES,
+  bands: BANDS,
+  morphology: ENGLISH_MORPHOLOGY,
+  particulars: ENGLISH_PARTICULARS,
 };

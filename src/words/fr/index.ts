@@ -1,9 +1,21 @@
 import type { Source } from '../lexicon';
-import { COMMON_1 } from './associations/common-1';
-import { COMMON_2 } from './associations/common-2';
-import { DECK } from './associations/deck';
+import { FRENCH_MORPHOLOGY } from '../roots';
+import { FRENCH_ASSOCIATIONS } from './associations';
+import { BANDS } from './commonness.data';
+import * as names from './names.data';
+import { FRENCH_PARTICULARS } from './particulars';
+import { HOMOPHONES } from './sounds.data';
+import { LETTERS, MARKS } from './spelling.data';
+import { TARGETS } from './targets.data';
 
 export const FRENCH: Source = {
   language: 'fr',
-  associations: [DECK, COMMON_1, COMMON_2],
+  associations: FRENCH_ASSOCIATIONS,
+  words: { letters: LETTERS, marks: MARKS, targets: TARGETS },
+  names: { letters: names.LETTERS, marks: names.MARKS, targets: names.TARGETS },
+  acronyms: names.ACRONYMS,
+  homophones: HOMOPHONES,
+  bands: BANDS,
+  morphology: FRENCH_MORPHOLOGY,
+  particulars: FRENCH_PARTICULARS,
 };

@@ -1,0 +1,44 @@
+import type { Particulars } from '../lexicon';
+
+export const ENGLISH_PARTICULARS: Particulars = {
+  names: `
+    coke pepsi fanta nutella kitkat snickers mars oreo heinz kellogg nestle cadbury haribo
+    lego playmobil barbie pokemon pikachu nintendo playstation xbox netflix spotify youtube instagram facebook tiktok
+    whatsapp twitter snapchat uber airbnb amazon google iphone samsung huawei sony microsoft
+    toyota ferrari porsche volkswagen audi fiat tesla bmw jaguar bentley vauxhall
+    tesco sainsbury asda lidl aldi ikea walmart primark gucci chanel adidas nike
+    beckham ronaldo messi pele maradona federer nadal djokovic
+    churchill thatcher obama trump biden lincoln kennedy reagan
+    beyonce madonna bowie lennon mccartney adele elvis sinatra
+    shakespeare dickens austen tolkien orwell rowling hemingway
+    mickey disney batman superman spiderman shrek gandalf frodo hogwarts hermione dumbledore voldemort
+    monet picasso matisse degas turner warhol banksy
+  `,
+  acronyms: `
+    nasa bbc fbi cia kgb mi5 mi6 nato unesco unicef un eu usa uk ussr imf who wto
+    ceo cfo hr pr vip asap diy faq fyi lol omg brb btw imo rip ok sos eta tba tbc aka
+    tv dvd cd vhs gps sms usb pdf html http www pc cpu ram led lcd wifi ai vr
+    dna rna hiv mri ecg iq nhs gp icu cpr ufo suv atm pin vat gdp mba phd
+    nba nfl nhl mlb fifa uefa ioc espn cnn hbo mtv itv rspca raf hms
+  `,
+  ordinary: `
+    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    january february march april may june july august september october november december
+    christmas easter halloween thanksgiving ramadan hanukkah passover lent xmas
+    english french german italian spanish portuguese dutch danish swedish norwegian finnish icelandic russian polish czech
+    greek turkish arabic hebrew persian indian chinese japanese korean vietnamese thai american british irish scottish welsh
+    scots canadian australian african asian european mexican brazilian cuban egyptian roman latin celtic viking gothic
+    swiss belgian austrian hungarian romanian bulgarian ukrainian jewish christian muslim buddhist hindu catholic protestant
+    frenchman englishman irishman scotsman dutchman christians muslims americans italians germans romans greeks vikings
+    victorian elizabethan tudor medieval god bible internet web olympic olympics
+  `,
+  words:
+    'selfie emoji kebab burrito ramen blog podcast wifi onesie smartwatch vlog fairytale hotdog rollercoaster lightbulb eyepatch trenchcoat yoyo',
+  unrelated: `
+    new news
+    flow flower flowers
+    car carpet
+    sea season
+    plan plane planet
+  `,
+};

@@ -1,0 +1,4 @@
+export * from './english';
+export * from './french';
+export * from './kinship';
+export * from './types';
