@@ -27,11 +27,11 @@ import { CardsDialog } from './CardsDialog';
 import { CardSheet } from './CardSheet';
 import { useDrag } from './drag';
 import { KeeperDialog } from './KeeperDialog';
-import { layOut } from './layout';
+import { layOut, OPERATIONS } from './layout';
 import { lineFor } from './line';
 import { Numbers } from './Numbers';
 import { Operations } from './Operations';
-import { Outlook } from './Outlook';
+import { Outlook, outlookRoom } from './Outlook';
 import { Pawn } from './Pawn';
 import { keyMeans } from './keys';
 import { layCircles } from './spiral';
@@ -104,7 +104,7 @@ export function Table(props: TableProps) {
     return false;
   };
 
-  const room = layOut(width, height);
+  const room = layOut(width, height, outlookRoom(view));
   const spiral = useMemo(
     () => layCircles(room.boardWidth, room.boardHeight),
     [room.boardWidth, room.boardHeight],
@@ -252,5 +252,5 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.l },
   mirrored: { flexDirection: 'row-reverse' },
   side: { flex: 1, gap: SPACE.s },
-  noOperations: { flexGrow: 0 },
+  noOperations: { height: OPERATIONS },
 });
