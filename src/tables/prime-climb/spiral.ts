@@ -26,6 +26,8 @@ const LAST_TO_RADIUS = 2;
 /** How round the corners are: 1 makes a track with half-circles at its ends. */
 const ROUNDNESS = 0.82;
 const STRIDES = 6;
+/** Winding inwards, the outermost turn leaves this much of a pitch unused, sideways and upwards: that much wider it is wound. */
+const UNUSED = { across: 1.04, upright: 0.52 } as const;
 
 /** How far the rim of a rounded rectangle is from its middle, in this direction. */
 function rim(angle: number, halfWidth: number, halfHeight: number): number {
@@ -44,7 +46,8 @@ function rim(angle: number, halfWidth: number, halfHeight: number): number {
 function walk(width: number, height: number, pitch: number): Spiral | null {
   const step = (pitch * TO_NEIGHBOUR) / TO_NEXT;
   const radius = pitch * TO_NEIGHBOUR;
-  const [outerX, outerY] = [width / 2 - radius, height / 2 - radius];
+  const outerX = (width + pitch * UNUSED.across) / 2 - radius;
+  const outerY = (height + pitch * UNUSED.upright) / 2 - radius;
   const at = (angle: number): Place => {
     const inset = (pitch * (angle - START_ANGLE)) / (2 * Math.PI);
     const far = rim(angle, Math.max(1, outerX - inset), Math.max(1, outerY - inset));
@@ -60,18 +63,43 @@ function walk(width: number, height: number, pitch: number): Spiral | null {
     angle = onwards(at, angle, here, step);
   }
   places.push({ x: 0, y: 0 });
-  const centred = places.map(({ x, y }) => ({ x: x + width / 2, y: y + height / 2 }));
-  return { width, height, places: centred, radius, lastRadius: radius * LAST_TO_RADIUS };
+  return { width, height, places, radius, lastRadius: radius * LAST_TO_RADIUS };
+}
+
+/** Rings around a circle, for lights and waypoints, are not cut off by the edge. */
+const EDGE = 4;
+
+/** Just as large as the room, and in its middle. */
+function fitted({ width, height, places, radius, lastRadius }: Spiral): Spiral {
+  const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y }) => y))];
+  const scale = Math.min(
+    (width - 2 * EDGE) / (right - left + 2 * radius),
+    (height - 2 * EDGE) / (bottom - top + 2 * radius),
+  );
+  return {
+    width,
+    height,
+    places: places.map(({ x, y }) => ({
+      x: width / 2 + (x - (left + right) / 2) * scale,
+      y: height / 2 + (y - (top + bottom) / 2) * scale,
+    })),
+    radius: radius * scale,
+    lastRadius: lastRadius * scale,
+  };
 }
 
 /** The next angle at which the way is one step farther on. */
 function onwards(at: (angle: number) => Place, from: number, here: Place, step: number): number {
-  const far = (angle: number) => Math.hypot(at(angle).x - here.x, at(angle).y - here.y);
+  const far = (angle: number) => {
+    const there = at(angle);
+    return Math.hypot(there.x - here.x, there.y - here.y);
+  };
   let high = from;
   do high += step / Math.max(step, Math.hypot(here.x, here.y)) / 2;
   while (far(high) < step);
   let low = from;
-  for (let halving = 0; halving < STRIDES * 4; halving++) {
+  for (let halving = 0; halving < STRIDES * 2; halving++) {
     const middle = (low + high) / 2;
     if (far(middle) < step) low = middle;
     else high = middle;
@@ -88,7 +116,7 @@ export function layCircles(width: number, height: number): Spiral {
     if (walk(width, height, middle)) low = middle;
     else high = middle;
   }
-  return walk(width, height, low)!;
+  return fitted(walk(width, height, low)!);
 }
 
 /** The circle under a point of the board, or -1. Runs on the UI thread, at every move of the finger. */

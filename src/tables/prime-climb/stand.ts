@@ -13,6 +13,9 @@ export interface Standing {
   readonly beside: number;
 }
 
+/** From one to the next, in parts of a circle's radius. */
+const SPACING = 1.05;
+
 type Named = Omit<Standing, 'place' | 'beside'>;
 
 /** Pawns that share a circle stand around its middle in rows. The two of one seat are never parted. */
@@ -38,21 +41,40 @@ function spread(rows: readonly (readonly Named[])[], one: Named, room: number): 
   };
 }
 
+/** Half of what a pawn takes, and how far its head is above its place, in parts of a circle's radius. */
+const PAWN = { aside: 0.75, above: 1.3, below: 0.7 } as const;
+
+/** Many on a circle at the edge of the board step inwards together. */
+function inside(
+  { places, radius, width, height }: Spiral,
+  at: number,
+  rows: readonly (readonly Named[])[],
+): Place {
+  const { x, y } = places[at]!;
+  const half = ((Math.max(...rows.map((row) => row.length)) - 1) / 2) * SPACING + PAWN.aside;
+  const tall = ((rows.length - 1) / 2) * SPACING * 0.8;
+  return {
+    x: Math.max(half * radius, Math.min(width - half * radius, x)),
+    y: Math.max((tall + PAWN.above) * radius, Math.min(height - (tall + PAWN.below) * radius, y)),
+  };
+}
+
 /** Every pawn that is to be seen. One that has arrived stands on its end, out of everybody's way. */
-export function standings(view: View, { places, radius }: Spiral): readonly Standing[] {
+export function standings(view: View, spiral: Spiral): readonly Standing[] {
+  const room = spiral.radius * SPACING;
   const all = view.players.flatMap(({ pawns }, seat) =>
     PAWNS.map((pawn): Named => ({ key: `${seat}-${pawn}`, seat, pawn, at: pawns[pawn].at })),
   );
   return all.map((one) => {
     const here = all.filter(({ at }) => at === one.at);
     const rows = rowsOf(here);
-    const off = spread(rows, one, radius * 1.05);
+    const off = spread(rows, one, room);
     const twin = here.find(({ seat, pawn }) => seat === one.seat && pawn !== one.pawn);
-    const { x, y } = places[one.at]!;
+    const { x, y } = inside(spiral, one.at, rows);
     return {
       ...one,
       place: { x: x + off.x, y: y + off.y },
-      beside: twin ? off.x - spread(rows, twin, radius * 1.05).x : 0,
+      beside: twin ? off.x - spread(rows, twin, room).x : 0,
     };
   });
 }
