@@ -7,12 +7,15 @@ import {
   type Registered,
   type Table,
 } from '../../src/engine/core';
+import { primeClimb } from '../../src/engine/prime-climb';
+import { registered as climbRegistered } from '../../src/engine/prime-climb/probe';
 import { pytagora } from '../../src/engine/pytagora';
 import { registered as pytagoraRegistered } from '../../src/engine/pytagora/probe';
 import { sequenceNumbers } from '../../src/engine/sequence-numbers';
 import { registered as sequenceRegistered } from '../../src/engine/sequence-numbers/probe';
 import { bestMoments, reviewGame, type Reviewed } from '../../src/shell/review';
 import type { Reviewer } from '../../src/shell/learning';
+import { reviewer as climbReviewer } from '../../src/tables/prime-climb/reviewer';
 import { reviewer as pytagoraReviewer } from '../../src/tables/pytagora/reviewer';
 import { reviewer as sequenceReviewer } from '../../src/tables/sequence-numbers/reviewer';
 
@@ -42,6 +45,7 @@ function reviewed(table: Table, reviewer: Reviewer): Reviewed {
 const GAMES: readonly [string, Registered, unknown, Reviewer][] = [
   ['Sequence Numbers', sequenceRegistered, sequenceNumbers.defaults(2), sequenceReviewer],
   ['Pytagora', pytagoraRegistered, { ...pytagora.defaults(2), target: 20 }, pytagoraReviewer],
+  ['Prime Climb', climbRegistered, { ...primeClimb.defaults(2), variants: ['sprint'] }, climbReviewer],
 ];
 
 describe.each(GAMES)('the review of %s', (_name, game, config, reviewer) => {

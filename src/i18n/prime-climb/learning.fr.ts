@@ -1,5 +1,7 @@
 import { rulesFr } from './rules.fr';
 
+type Sign = '+' | '-' | '×' | '÷';
+
 /** Words of the rules page, of hints, lessons and the review. */
 export const learningFr = {
   rules: rulesFr,
@@ -47,22 +49,23 @@ export const learningFr = {
     },
   },
   hint: {
+    roll: 'Lancez les dés : il n’y a rien d’autre à faire.',
+    noChoice: 'La carte ne laisse pas de choix.',
     win: 'Vous pouvez gagner tout de suite.',
     home: 'Un de vos pions peut arriver au but.',
     bump: 'Quelqu’un peut être renvoyé.',
     waypoint: (prime: number) => `L’étape ${prime} est à portée.`,
     red: 'Un de vos pions peut finir sur une case rouge.',
     keeper: 'Un de vos Gardiens peut servir maintenant.',
-    with: (sign: string) => `Il y a quelque chose à faire avec ${sign}.`,
-    pawn: (at: number, number: string) => `Regardez le pion du ${at}, avec ${number}.`,
+    with: (operation: Sign) => `Il y a quelque chose à faire avec ${operation === '-' ? '−' : operation}.`,
+    pawn: (at: number, by: string) => `Regardez le pion du ${at}, avec ${by}.`,
+    number: (number: number) => `le ${number}`,
+    keeperNamed: (title: string) => `la carte ${title}`,
     card: (title: string) => `Regardez votre carte « ${title} ».`,
-    move: (sum: string) => `${sum} : ici.`,
-    target: (at: number) => `Le pion du ${at}.`,
-    swap: (one: number, other: number) => `Échangez le ${one} et le ${other}.`,
-    curse: 'Contre qui est le plus près du but.',
-    lead: 'Regardez qui est le plus près du but.',
+    moves: (moves: readonly string[]) => `${moves.join(', puis ')}.`,
+    lead: 'Regardez les pions des autres.',
     own: 'Regardez vos propres pions.',
-    steal: (title: string) => `Prenez « ${title} ».`,
+    keepersOfOthers: 'Regardez les Gardiens des autres.',
     end: 'Rien de mieux à faire : finissez votre tour.',
   },
   review: {
@@ -72,7 +75,6 @@ export const learningFr = {
     keeper: (sum: string) => `${sum} avec un Gardien`,
     send: (at: number) => `« Retour au départ » au ${at}`,
     curse: (places: string) => `« Mauvais sort » à qui est sur ${places}`,
-    earner: (from: number, to: number) => `${from} → ${to}`,
     swap: (one: number, other: number) => `échanger ${one} et ${other}`,
     steal: (title: string) => `prendre « ${title} »`,
   },

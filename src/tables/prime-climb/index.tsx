@@ -14,9 +14,11 @@ import { CLIMB_WORDS } from '../../i18n/prime-climb';
 import type { Box } from '../../shell';
 import { GAME_COLOUR } from './colours';
 import { today } from './daily';
+import { hint } from './hints';
 import { lessons } from './lessons';
 import { Options } from './Options';
 import { Pawn } from './Pawn';
+import { reviewer } from './reviewer';
 import { Rules } from './Rules';
 import { solo } from './solo';
 import { Table } from './Table';
@@ -76,5 +78,7 @@ export const box: Box = {
   ending: (view, seats, language) => ending(view, seats, language),
   cue,
   solo,
+  hint: (view, language) => hint(view, language),
+  reviewer,
   lessons,
 };
