@@ -1,4 +1,5 @@
 import { CATALOGUES, LANGUAGES, nearestLanguage, type Language } from '../../src/i18n';
+import { CLIMB_WORDS } from '../../src/i18n/prime-climb';
 import { PYTAGORA_WORDS } from '../../src/i18n/pytagora';
 import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
 import { typeset } from '../../src/i18n/typeset';
@@ -7,6 +8,7 @@ const BOOKS = [
   ['the house', CATALOGUES],
   ['Sequence Numbers', SEQUENCE_WORDS],
   ['Pytagora', PYTAGORA_WORDS],
+  ['Prime Climb', CLIMB_WORDS],
 ] as const;
 
 type Said = string | ((...given: unknown[]) => string);
