@@ -2,28 +2,18 @@ import type { Json } from '../src/engine/core';
 import { dayCounted, dayResult, dayText, soloOf, today, useHouse, type Box } from '../src/shell';
 import { Button, Txt } from '../src/ui';
 
-export interface DayNoteProps {
+interface OfGame {
   readonly box: Box;
   /** The set-up of the game that is over. */
   readonly config: Json;
-  readonly id: string;
-  readonly onPlay: (config: Json) => void;
 }
 
-/** Of a game of the day: which day, and whether it counts. After any other: the way to today's. */
-export function DayNote({ box, config, id, onPlay }: DayNoteProps) {
+/** Of a game of the day: which day, and whether it counts. */
+export function DayNote({ box, config, id }: OfGame & { readonly id: string }) {
   const { words, language, records } = useHouse();
   const counted = soloOf(box, config);
-  const daily = counted?.solo.daily;
-  if (!counted || !daily) return null;
-  const day = daily.dayOf(config);
-  if (day === null) {
-    const todays = daily.onDay(config, today());
-    if (dayResult(box, todays, records)) return null;
-    return (
-      <Button icon="clock" label={words.solo.playDay} onPress={() => onPlay(todays)} testID="play-day" />
-    );
-  }
+  const day = counted?.solo.daily?.dayOf(config) ?? null;
+  if (!counted || day === null) return null;
   const date = dayText(day, language);
   const other = dayCounted(box, config, id, records);
   return (
@@ -33,4 +23,14 @@ export function DayNote({ box, config, id, onPlay }: DayNoteProps) {
         : `${words.solo.day(date)} ${words.solo.dayAgain}`}
     </Txt>
   );
+}
+
+/** After any other game: the way to today's, until it was played. */
+export function TodayButton({ box, config, onPlay }: OfGame & { readonly onPlay: (config: Json) => void }) {
+  const { words, records } = useHouse();
+  const daily = soloOf(box, config)?.solo.daily;
+  if (!daily || daily.dayOf(config) !== null) return null;
+  const todays = daily.onDay(config, today());
+  if (dayResult(box, todays, records)) return null;
+  return <Button icon="clock" label={words.solo.playDay} onPress={() => onPlay(todays)} testID="play-day" />;
 }

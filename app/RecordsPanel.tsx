@@ -45,5 +45,5 @@ export function RecordsPanel({ game }: { readonly game: string }) {
 }
 
 const styles = StyleSheet.create({
-  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
 });

@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { stageOf, type Json } from '../src/engine/core';
 import { personsAt, soloOf, useHouse } from '../src/shell';
-import { Button, Face, Page, Panel, SPACE, Txt } from '../src/ui';
+import { Button, Face, Page, SPACE, Txt, useColours } from '../src/ui';
 import { useWays, type RouteOf } from './navigation';
-import { newGame } from './newGame';
+import { beginGame } from './newGame';
+import { Ranking } from './Ranking';
 import { SoloPanel } from './SoloPanel';
 import { Sorry } from './Sorry';
 import { useKept } from './useKept';
 
 export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
   const found = useKept(route.params?.id ?? '');
-  const { words, language, shelf } = useHouse();
+  const { words, language, shelf, store } = useHouse();
+  const colours = useColours();
+  const [refused, setRefused] = useState<string | null>(null);
   const ways = useWays();
   const window = useWindowDimensions();
   const low = window.height < 500;
@@ -31,13 +35,14 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
       </Page>
     );
   }
-  const alone = personsAt(seats);
-  const eyes = alone.length === 1 ? alone[0]! : 'table';
+  const persons = personsAt(seats);
+  const eyes = persons.length === 1 ? persons[0]! : 'table';
   const view = box.game.view(table.state, eyes) as never;
   const [best] = stage.ranking;
   const counted = soloOf(box, table.config);
   const single = seats.length === 1;
   const level = stage.ranking.length === 1 && !single;
+  const faces = counted ? persons : level ? [] : best!;
   const title = counted
     ? counted.solo.resultSays(counted.solo.resultOf(view), language)
     : single
@@ -45,7 +50,11 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
       : level
         ? words.result.draw
         : words.result.wins(best!.map((seat) => seats[seat]!.name));
-  const start = (config: Json) => ways.table(newGame(box, config, seats, shelf));
+  const start = (config: Json) => {
+    beginGame({ box, config, sitters: seats, language }, { shelf, store }).then(ways.table, () =>
+      setRefused(words.setUp.notFetched),
+    );
+  };
   const again = () => start(box.nextConfig(table.config));
   return (
     <Page
@@ -67,35 +76,30 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
         </View>
       }
     >
-      <View style={[styles.winners, low ? styles.tight : counted ? styles.close : null]}>
+      <View
+        style={[
+          styles.winners,
+          low ? styles.tight : counted ? styles.close : null,
+          low && counted ? styles.row : null,
+        ]}
+      >
         <View style={styles.row}>
-          {(level ? [] : best!).map((seat) => (
-            <Face key={seat} name={seats[seat]!.name} face={seats[seat]!.face} size={single ? 64 : 88} />
+          {faces.map((seat) => (
+            <Face key={seat} name={seats[seat]!.name} face={seats[seat]!.face} size={counted ? 56 : 88} />
           ))}
         </View>
-        <Txt strong size={34} align="center" heading={2} testID="winner">
+        <Txt strong size={window.width < NARROW ? 28 : 34} align="center" heading={2} testID="winner">
           {title}
         </Txt>
         {counted ? null : <Txt align="center">{box.ending(view, seats, language)}</Txt>}
       </View>
+      {refused ? (
+        <Txt role="alert" colour={colours.warn} align="center">
+          {refused}
+        </Txt>
+      ) : null}
       {counted ? <SoloPanel box={box} table={table} id={kept.id} onPlay={start} /> : null}
-      {single ? null : (
-        <Panel>
-          {stage.ranking.map((group, rank) =>
-            group.map((seat) => (
-              <View key={seat} style={styles.line}>
-                <Txt strong style={styles.rank}>
-                  {words.result.rank(rank + 1)}
-                </Txt>
-                <Face name={seats[seat]!.name} face={seats[seat]!.face} size={36} />
-                <Txt style={styles.name}>{seats[seat]!.name}</Txt>
-                <box.Mark view={view} seat={seat} size={22} />
-                <Txt strong>{box.standing(view, seat, language)}</Txt>
-              </View>
-            )),
-          )}
-        </Panel>
-      )}
+      {counted || single ? null : <Ranking box={box} view={view} seats={seats} ranking={stage.ranking} />}
       {box.reviewer?.applies(table.config) ? (
         <Button
           icon="book"
@@ -108,6 +112,9 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
   );
 }
 
+/** Below this, a title of usual size would break after its first words. */
+const NARROW = 360;
+
 const styles = StyleSheet.create({
   winners: { alignItems: 'center', gap: SPACE.l, paddingVertical: SPACE.xl },
   row: { flexDirection: 'row', gap: SPACE.m, justifyContent: 'center' },
@@ -116,7 +123,4 @@ const styles = StyleSheet.create({
   twoThirds: { flex: 2 },
   close: { paddingVertical: SPACE.s, gap: SPACE.m },
   tight: { paddingVertical: 0, gap: SPACE.s },
-  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 48 },
-  rank: { width: 44 },
-  name: { flex: 1 },
 });

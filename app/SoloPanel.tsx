@@ -3,7 +3,7 @@ import type { Json, Table } from '../src/engine/core';
 import { barsOf, dayCounted, soloOf, useHouse, type Box } from '../src/shell';
 import { standingOf, tallyOf } from '../src/storage';
 import { Panel, RADIUS, SPACE, Txt, useColours } from '../src/ui';
-import { DayNote } from './DayNote';
+import { DayNote, TodayButton } from './DayNote';
 import { Distribution } from './Distribution';
 import { ShareButton } from './ShareButton';
 
@@ -42,7 +42,7 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
           {words.solo[standing]}
         </Txt>
       ) : null}
-      <DayNote box={box} config={table.config} id={id} onPlay={onPlay} />
+      <DayNote box={box} config={table.config} id={id} />
       {tally ? (
         <Panel testID="solo">
           <Txt strong size="large" heading={2}>
@@ -69,6 +69,7 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
           ) : null}
         </Panel>
       ) : null}
+      <TodayButton box={box} config={table.config} onPlay={onPlay} />
       <ShareButton text={() => solo.shareText(table, language, replayed)} />
     </>
   );
@@ -98,6 +99,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.xl,
     paddingVertical: SPACE.s,
   },
-  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l },
-  figure: { gap: 2, minWidth: 72 },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
+  figure: { gap: 2, flexGrow: 1, flexBasis: 76 },
 });

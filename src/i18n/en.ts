@@ -124,7 +124,7 @@ export const en: Catalogue = {
     dayAgain: 'It is played once: “Play again” starts another.',
     dayCounted: (date, result) =>
       `Game of the day, ${date}, played before: ${result}. The first result counts, this one does not.`,
-    playDay: 'Play today’s game',
+    playDay: 'Play the game of the day',
     today: (result) => `Today: ${result}. This first result is the one that counts.`,
     share: 'Share',
     shared: 'Shared.',

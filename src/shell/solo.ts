@@ -12,8 +12,8 @@ export function soloOf(box: Box, config: Json): { readonly solo: Solo; readonly 
 /** Called whenever a game is kept: notes how it ended, or strikes it out where it goes on after all. */
 export function noteResult(box: Box, table: Table, kept: Kept, records: Records): Trouble | null {
   const counted = soloOf(box, table.config);
-  // What the app plays is nobody's record.
-  if (!counted || kept.saved.seats.some(({ bot }) => bot !== null)) return null;
+  // What the app plays by itself is nobody's record.
+  if (!counted || kept.saved.seats.every(({ bot }) => bot !== null)) return null;
   const { solo, list } = counted;
   if (stageOf(table).kind !== 'over') return records.strike(box.game.id, list, kept.id);
   return records.note(box.game.id, list, {

@@ -66,7 +66,7 @@ export function createRecords(store: Store): Records {
       const key = keyOf(game, list);
       const before = read(key);
       const there = before.recent.find(({ id }) => id === noted.id);
-      if (there?.result === noted.result) return null;
+      if (there && there.result === noted.result) return null;
       const others = without(before, noted.id);
       if (noted.day !== null && firstOfDay(others, noted.day)) return null;
       return write(key, folded({ ...others, recent: [...others.recent, noted] }));

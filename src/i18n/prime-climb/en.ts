@@ -219,8 +219,8 @@ export const en: ClimbWords = {
       colours: 'The colours that join or part, without the number.',
       results: 'The colours and the result of each operation.',
     },
-    daily: 'Today’s rolls',
-    dailySays: 'The same dice for everybody today.',
+    daily: 'Game of the day',
+    dailySays: 'The same dice for everybody today. The first result counts.',
   },
   config: {
     'seats-other': 'One to four players.',
@@ -229,7 +229,7 @@ export const en: ClimbWords = {
     'waypoints-none': 'Choose at least one waypoint.',
     'waypoints-wrong': 'Waypoints are primes between 30 and 80.',
     'no-such-first': 'The person chosen to begin is no longer at the table.',
-    'daily-solitaire': 'Today’s rolls are for the solitaires.',
+    'daily-solitaire': 'The game of the day is for the solitaires.',
   },
   helpSays: {
     colours: 'Shows the colours of every possible result.',

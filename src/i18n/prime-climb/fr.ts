@@ -229,8 +229,8 @@ export const fr = typeset({
       colours: 'Les couleurs qui se réunissent ou se séparent, sans le nombre.',
       results: 'Les couleurs et le résultat de chaque opération.',
     },
-    daily: 'Lancers du jour',
-    dailySays: 'Les mêmes dés pour tout le monde aujourd’hui.',
+    daily: 'Partie du jour',
+    dailySays: 'Les mêmes dés pour tout le monde aujourd’hui. Le premier résultat compte.',
   },
   config: {
     'seats-other': 'De un à quatre joueurs.',
@@ -239,7 +239,7 @@ export const fr = typeset({
     'waypoints-none': 'Choisissez au moins une étape.',
     'waypoints-wrong': 'Les étapes sont des nombres premiers entre 30 et 80.',
     'no-such-first': 'La personne choisie pour commencer n’est plus à la table.',
-    'daily-solitaire': 'Les lancers du jour sont pour les solitaires.',
+    'daily-solitaire': 'La partie du jour est pour les solitaires.',
   } as Readonly<Record<string, string>>,
   helpSays: {
     colours: 'Montre les couleurs de chaque résultat possible.',

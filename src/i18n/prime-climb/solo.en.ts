@@ -8,7 +8,7 @@ export const soloEn: SoloWords = {
   turns,
   done: (amount) => `Home in ${turns(amount)}!`,
   perfectSays: (mean) => `The best play known needs ${decimal(mean)} turns on average.`,
-  left: (mean) => `At best, ${decimal(mean)} more turns on average`,
+  left: (mean) => `At best, ${decimal(mean)} more turns on average.`,
   share: {
     title: (app, game) => `${app} · ${game}`,
     day: (date) => `game of ${date}`,

@@ -1,0 +1,159 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Share } from 'react-native';
+import { SoloPanel } from '../../app/SoloPanel';
+import { Today } from '../../app/Today';
+import { openTable, createDice, type Json, type Table } from '../../src/engine/core';
+import { nullGame } from '../../src/engine/null-game';
+import { defaults } from '../../src/engine/prime-climb';
+import { today, type Box, type Solo } from '../../src/shell';
+import { createRecords, type Noted, type Store } from '../../src/storage';
+import { box as climb } from '../../src/tables/prime-climb';
+import { aStore, renderInHouse } from '../shell/house';
+import { solitaire } from '../tables/prime-climb/solitaire';
+
+const DAY = 20260316;
+const noted = (id: string, result: number, day: number | null = null): Noted => ({ id, result, day });
+const plain = (text: string): string => text.replace(/\u00A0/g, ' ');
+const label = (id: string): string => plain(screen.getByTestId(id).props['aria-label'] as string);
+const text = (id: string): string => plain(screen.getByTestId(id).props.children as string);
+
+function storeWith(game: string, list: string, ...all: readonly Noted[]): Store {
+  const store = aStore();
+  const records = createRecords(store);
+  all.forEach((one) => records.note(game, list, one));
+  return store;
+}
+
+const onPlay = jest.fn<void, [Json]>();
+function show(table: Table, ...all: readonly Noted[]) {
+  const store = storeWith('prime-climb', 'solitaire-1', ...all);
+  renderInHouse(<SoloPanel box={climb} table={table} id="now" onPlay={onPlay} />, store);
+}
+beforeEach(() => jest.restoreAllMocks());
+
+describe('a solitaire of seven turns', () => {
+  test('the first ever: the record to beat', () => {
+    show(solitaire(), noted('now', 7));
+    expect(text('standing')).toBe('Un premier résultat : le record à battre.');
+    expect([label('best'), label('games'), label('average')]).toEqual([
+      'Record, 7 tours',
+      'Parties, 1',
+      'Moyenne, 7 tours',
+    ]);
+    expect(label('bar-7')).toMatch(/^7 tours : 1 partie, dont celle-ci ; meilleur jeu connu, <?\d+ %$/);
+    expect(label('bar-6')).toMatch(/^6 tours : 0 partie ; meilleur jeu connu, \d+ %$/);
+    expect(screen.getByText(/Le meilleur jeu connu met \d+,\d tours en moyenne\./)).toBeOnTheScreen();
+  });
+  test('a new record is celebrated', () => {
+    show(solitaire(), noted('a', 9), noted('b', 8), noted('now', 7));
+    expect(text('standing')).toBe('Nouveau record !');
+    expect([label('best'), label('games'), label('average')]).toEqual([
+      'Record, 7 tours',
+      'Parties, 3',
+      'Moyenne, 8 tours',
+    ]);
+  });
+  test('one among many says nothing of records', () => {
+    show(solitaire(), noted('a', 5), noted('now', 7));
+    expect(screen.queryByTestId('standing')).toBeNull();
+    expect(label('best')).toBe('Record, 5 tours');
+    expect(label('average')).toBe('Moyenne, 6 tours');
+  });
+  test('without anything noted (a game from elsewhere) there is no table of nothing', () => {
+    show(solitaire());
+    expect(screen.queryByTestId('distribution')).toBeNull();
+    expect(screen.getByTestId('share')).toBeOnTheScreen();
+  });
+});
+
+describe('the game of the day', () => {
+  test('after it, “again” is said to bring other dice', () => {
+    show(solitaire({ daily: DAY }), noted('now', 7, DAY));
+    expect(text('day')).toBe(
+      'Partie du jour, 16 mars 2026. Elle se joue une fois : « Rejouer » en lance une autre.',
+    );
+    expect(screen.queryByTestId('play-day')).toBeNull();
+  });
+  test('played again, the first result counts', () => {
+    show(solitaire({ daily: DAY }), noted('first', 9, DAY), noted('now', 7, DAY));
+    expect(text('day')).toBe(
+      'Partie du jour, 16 mars 2026, déjà jouée : 9 tours. Le premier résultat compte, celui-ci non.',
+    );
+    expect(label('games')).toBe('Parties, 1');
+    expect(label('best')).toBe('Record, 9 tours');
+    expect(screen.queryByTestId('standing')).toBeNull();
+  });
+  test('after any other game, the way to today’s, until it was played', () => {
+    show(solitaire(), noted('now', 7));
+    fireEvent.press(screen.getByTestId('play-day'));
+    expect(onPlay).toHaveBeenCalledWith({ ...defaults(1), daily: today() });
+    screen.unmount();
+    show(solitaire(), noted('now', 7), noted('b', 8, today()));
+    expect(screen.queryByTestId('play-day')).toBeNull();
+  });
+  test('the set-up says what today came to, and nothing before it was played', () => {
+    const config = defaults(1) as unknown as Json;
+    const store = storeWith('prime-climb', 'solitaire-1', noted('b', 8, today()));
+    renderInHouse(<Today box={climb} config={config} />, store);
+    expect(text('today')).toBe('Aujourd’hui : 8 tours. C’est ce premier résultat qui compte.');
+    screen.unmount();
+    renderInHouse(<Today box={climb} config={config} />);
+    expect(screen.queryByTestId('today')).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  const share = async () => {
+    fireEvent.press(screen.getByTestId('share'));
+    await act(async () => {});
+  };
+  test('hands the text to the phone, and says so', async () => {
+    const shared = jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.sharedAction });
+    show(solitaire(), noted('now', 7));
+    await share();
+    expect(shared).toHaveBeenCalledWith({ message: expect.stringContaining('🟩🏁🟥⬛🟦🟩🏁') as string });
+    expect(text('shared')).toBe('Partagé.');
+  });
+  test('thought better of: nothing is said', async () => {
+    jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.dismissedAction });
+    show(solitaire(), noted('now', 7));
+    await share();
+    expect(screen.queryByTestId('shared')).toBeNull();
+  });
+  test('where nothing can be shared, that is said', async () => {
+    jest.spyOn(Share, 'share').mockRejectedValue(new Error('no sheet'));
+    show(solitaire(), noted('now', 7));
+    await share();
+    expect(text('shared')).toBe('Cet appareil ne laisse ni partager ni copier.');
+  });
+});
+
+test('a game of points without a best known player or a daily fills in the same record, and no more', () => {
+  const solo: Solo = {
+    lists: ['marathon'],
+    listOf: () => 'marathon',
+    listName: () => 'Marathon',
+    resultOf: () => 31,
+    better: 'more',
+    resultText: (points) => `${points} points`,
+    resultSays: (points) => `${points} points!`,
+    perfect: () => null,
+    perfectSays: () => '',
+    daily: null,
+    shareText: () => 'text',
+  };
+  const box: Box = { ...climb, game: nullGame, solo };
+  const table = openTable(nullGame, { seats: 1, rounds: 1 }, createDice(1));
+  const store = storeWith('null-game', 'marathon', noted('a', 20), noted('b', 12), noted('now', 31));
+  renderInHouse(<SoloPanel box={box} table={table} id="now" onPlay={onPlay} />, store);
+  expect(text('standing')).toBe('Nouveau record !');
+  expect([label('best'), label('games'), label('average')]).toEqual([
+    'Record, 31 points',
+    'Parties, 3',
+    'Moyenne, 21 points',
+  ]);
+  const bars = screen.getAllByTestId(/^bar-/).map((bar) => plain(bar.props['aria-label'] as string));
+  expect(bars[0]).toMatch(/1 partie, dont celle-ci$/);
+  expect(bars.join()).not.toMatch(/meilleur jeu/);
+  expect(screen.queryByTestId('play-day')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import {
+  createDice,
+  openTable,
+  play,
+  saveTable,
+  stageOf,
+  type Json,
+  type Table,
+} from '../../src/engine/core';
+import { nullGame } from '../../src/engine/null-game';
+import type { Box, Solo } from '../../src/shell/box';
+import { dayCounted, dayNumber, dayText, noteResult } from '../../src/shell/solo';
+import { createRecords, openStore, type Kept } from '../../src/storage';
+import { Area, withStorage } from '../storage/areas';
+import { sit } from './support';
+
+/** The null game, as if its turns were what is counted, on the day that its set-up names. */
+const solo = {
+  lists: ['alone'],
+  listOf: (config: Json) => ((config as { seats: number }).seats === 1 ? 'alone' : null),
+  resultOf: (view: { readonly turn: number }) => view.turn,
+  better: 'fewer',
+  daily: {
+    dayOf: (config: Json) => (config as { day?: number }).day ?? null,
+    onDay: (config: Json) => config,
+  },
+} as unknown as Solo;
+const box = { game: nullGame, solo } as unknown as Box;
+
+const kept = (id: string, table: Table, ...levels: readonly (string | null)[]): Kept => ({
+  id,
+  startedAt: 1,
+  updatedAt: 1,
+  summary: { over: false, winners: [], turn: 0 },
+  saved: saveTable(table, sit(...levels), null),
+});
+const opened = (config: object): Table => openTable(nullGame, config as Json, createDice(3));
+
+function finished(config: object): Table {
+  const dice = createDice(3);
+  let table = opened(config);
+  for (let stage = stageOf(table); stage.kind === 'play'; stage = stageOf(table)) {
+    const { seat } = stage.acting[0];
+    const move = dice.pick(nullGame.options(nullGame.view(table.state as never, seat))) as unknown as Json;
+    const played = play(table, seat, move, dice);
+    if (played.kind === 'refused') throw new Error(played.refusal.code);
+    table = played.table;
+  }
+  return table;
+}
+
+const records = () => createRecords(withStorage({ value: new Area() }, openStore));
+const ALONE = { seats: 1, rounds: 2 };
+
+test('an ending is noted once, however often it is kept, and struck out when the game goes on after all', () => {
+  const list = records();
+  const over = finished(ALONE);
+  for (let again = 0; again < 3; again++) noteResult(box, over, kept('a', over, null), list);
+  expect(list.of('null-game', 'alone').recent.map(({ id }) => id)).toEqual(['a']);
+  noteResult(box, opened(ALONE), kept('a', over, null), list);
+  expect(list.of('null-game', 'alone').recent).toEqual([]);
+});
+
+test('a game under way, one of several seats, or one the app played by itself leaves nothing', () => {
+  const list = records();
+  const over = finished(ALONE);
+  const two = finished({ seats: 2, rounds: 2 });
+  noteResult(box, opened(ALONE), kept('a', over, null), list);
+  noteResult(box, two, kept('b', two, null, null), list);
+  noteResult(box, over, kept('c', over, 'beginner'), list);
+  noteResult({ ...box, solo: undefined } as unknown as Box, over, kept('d', over, null), list);
+  expect(list.games()).toEqual([]);
+});
+
+test('somebody whom the app keeps company counts', () => {
+  const list = records();
+  const over = finished(ALONE);
+  noteResult(box, over, kept('a', over, null, 'beginner'), list);
+  expect(list.of('null-game', 'alone').recent).toHaveLength(1);
+});
+
+test('of a day’s games the first counts, and the others know it', () => {
+  const list = records();
+  const over = { ...finished(ALONE), config: { ...ALONE, day: 20260316 } };
+  noteResult(box, over, kept('a', over, null), list);
+  noteResult(box, over, kept('b', over, null), list);
+  expect(dayCounted(box, over.config, 'a', list)).toBeNull();
+  expect(dayCounted(box, over.config, 'b', list)?.id).toBe('a');
+  expect(list.of('null-game', 'alone').recent).toHaveLength(1);
+});
+
+test('a day is a number that sorts, and reads in both languages', () => {
+  expect(dayNumber(new Date(2026, 2, 6, 0, 30))).toBe(20260306);
+  expect(dayNumber(new Date(2026, 11, 31, 23, 59))).toBe(20261231);
+  expect(dayText(20260306, 'fr')).toBe('6 mars 2026');
+  expect(dayText(20261231, 'en')).toBe('31 December 2026');
+});
