@@ -15,14 +15,14 @@ const BUTTONS = 54;
 const CONTROLS = LINE + NUMBERS + OPERATIONS + BUTTONS + SPACE.s * 4;
 const WIDEST_SIDE = 420;
 
-/** The board takes all that the controls leave; beside it in landscape, above them in portrait. */
-export function layOut(width: number, height: number): Room {
+/** The board takes all that the controls and another `line` leave; beside it in landscape, above them in portrait. */
+export function layOut(width: number, height: number, line = 0): Room {
   if (width > height) {
     const side = Math.min(WIDEST_SIDE, Math.max(290, width * 0.4));
     const boardWidth = Math.min(width - side - SPACE.l, height * 1.5);
     return { wide: true, boardWidth, boardHeight: height, side };
   }
-  const boardHeight = Math.max(200, height - CONTROLS);
+  const boardHeight = Math.max(200, height - CONTROLS - line);
   // A spiral much longer than wide would be a corridor.
   return {
     wide: false,
