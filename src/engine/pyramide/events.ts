@@ -1,7 +1,7 @@
 import type { Event, Seat } from '../core';
 import type { DieFor, ListStake, Result, RoundResult, Side } from './types';
 
-export const POINT_REASONS = ['word', 'enigma', 'bonus', 'foul', 'name', 'expression'] as const;
+export const POINT_REASONS = ['word', 'enigma', 'bonus', 'foul', 'name'] as const;
 export type PointReason = (typeof POINT_REASONS)[number];
 
 export const STRUCK_REASONS = ['missed', 'foul', 'no-bricks'] as const;
@@ -43,10 +43,12 @@ export type GameEvent = Event &
     | { readonly type: 'wrong'; readonly by: Seat }
     /** The enigma is judged for good. */
     | { readonly type: 'judged'; readonly by: Seat | null; readonly answer: string }
+    /** For a side, in the round's score; expressions are told one by one. */
     | { readonly type: 'points'; readonly side: Side; readonly points: number; readonly why: PointReason }
     | ({ readonly type: 'round-won'; readonly round: number } & RoundResult)
     /** Level: it goes on between these. */
     | { readonly type: 'level'; readonly sides: readonly Side[] }
+    | { readonly type: 'list-level'; readonly seats: readonly Seat[] }
     | { readonly type: 'expression'; readonly by: Seat; readonly text: string }
     | { readonly type: 'nobody' }
     | { readonly type: 'list-over'; readonly points: readonly number[] }

@@ -1,4 +1,45 @@
+import type { Game } from '../core';
+import { apply, start } from './apply';
+import { chance } from './chance';
+import { defaults, readConfig, refuseConfig, SEAT_COUNTS } from './config';
+import type { GameEvent } from './events';
+import { readMove, type Move } from './moves';
+import { options } from './options';
+import { refuse } from './refuse';
+import type { Code } from './refusals';
+import { seatsOf } from './sides';
+import { stage } from './stage';
+import type { Config, State, View } from './types';
+import { view } from './view';
+
+export const pyramide: Game<Config, State, Move, View, GameEvent, Code> = {
+  id: 'pyramide',
+  rulesVersion: 1,
+  seatCounts: SEAT_COUNTS,
+  defaults,
+  refuseConfig,
+  seatsOf,
+  start,
+  stage,
+  refuse,
+  apply,
+  chance,
+  expire: () => ({ type: 'time' }),
+  view,
+  options,
+  readConfig,
+  readMove,
+};
+
+export * from './compare';
+export * from './config';
 export * from './events';
 export * from './moves';
 export * from './refusals';
+export * from './sample';
+export * from './sides';
 export * from './types';
+export { MOST_BID } from './names';
+export { LONGEST_TEXT } from './refuse';
+export { BRICKS, PING_PONG_CLUES } from './riddle';
+export { EXPRESSIONS, NAMES, WORDS } from './stock';

@@ -1,5 +1,5 @@
-import type { Seat } from '../core';
-import type { Heap } from './types';
+import { isObject, isOneOf, isText, isWhole, type Json, type Seat } from '../core';
+import { HEAPS, type Heap } from './types';
 
 export type Move =
   // whoever holds the phone
@@ -39,3 +39,65 @@ export type Move =
   | { readonly type: 'order'; readonly rolls: readonly (readonly number[])[] }
   | { readonly type: 'draw'; readonly from: Heap; readonly index: number }
   | { readonly type: 'time' };
+
+/** More than anything can be: whether a number is lawful is another question. */
+const ANY = 10000;
+const ANY_TEXT = 200;
+const ANY_ROUNDS = 200;
+
+const isSeat = (raw: Json | undefined): raw is Seat => isWhole(raw, 0, 4);
+const isTyping = (raw: Json | undefined): raw is string => isText(raw) && raw.length <= ANY_TEXT;
+const isRolls = (raw: Json | undefined): raw is readonly (readonly number[])[] =>
+  Array.isArray(raw) &&
+  raw.length <= ANY_ROUNDS &&
+  raw.every(
+    (round: Json) =>
+      Array.isArray(round) && round.length <= 4 && round.every((face: Json) => isWhole(face, 1, 7)),
+  );
+
+/** A move out of a save, or null. */
+export function readMove(raw: Json): Move | null {
+  if (!isObject(raw)) return null;
+  const { type } = raw;
+  switch (type) {
+    case 'on':
+    case 'next':
+    case 'leave':
+    case 'said':
+    case 'missed':
+    case 'foul':
+    case 'slow':
+    case 'early-answer':
+    case 'answered':
+    case 'give-up':
+    case 'agree':
+    case 'differ':
+    case 'right':
+    case 'wrong':
+    case 'nobody':
+    case 'pass':
+    case 'time':
+      return { type };
+    case 'dico':
+    case 'said-by':
+      return isSeat(raw.seat) ? { type, seat: raw.seat } : null;
+    case 'found':
+      return isSeat(raw.by) ? { type, by: raw.by } : null;
+    case 'bet':
+      return isWhole(raw.bricks, 0, ANY) ? { type, bricks: raw.bricks } : null;
+    case 'bid':
+      return isWhole(raw.clues, 0, ANY) ? { type, clues: raw.clues } : null;
+    case 'clue':
+    case 'guess':
+    case 'answer':
+      return isTyping(raw.text) ? { type, text: raw.text } : null;
+    case 'order':
+      return isRolls(raw.rolls) ? { type, rolls: raw.rolls } : null;
+    case 'draw':
+      return isOneOf(raw.from, HEAPS) && isWhole(raw.index, 0, ANY)
+        ? { type, from: raw.from, index: raw.index }
+        : null;
+    default:
+      return null;
+  }
+}

@@ -28,7 +28,6 @@ export const REFUSALS = [
   'answered-already', // the enigma has had its answer
   'empty', // unfinished: nothing typed
   'too-long', // with high
-  'one-word', // a clue is one word
   'the-word-itself',
   'clue-again', // used already for this word
 ] as const;

@@ -45,12 +45,16 @@ export interface Alone {
   readonly mode: AloneMode;
   /** How many riddles are played; when taking turns the rounds decide, and this is not asked. */
   readonly riddles: number;
+  /** How well the app plays. No rule hangs on it. */
+  readonly level: string;
 }
 
 export interface PublicConfig {
   /** People at the table. One person alone sits at 0 and the app at 1. */
   readonly seats: number;
   readonly language: Language;
+  /** Where the stock was drawn from, for the next game. No rule hangs on it. */
+  readonly deck: string;
   /** Seconds to bet, for a clue, for an answer; null: the table is the judge. */
   readonly clock: number | null;
   /** Four seats only. */
@@ -131,14 +135,12 @@ export interface Hunt {
 export const ENIGMA_RESULTS = ['open', 'right', 'wrong'] as const;
 
 export interface Enigma {
-  /** Seats that may answer, in this order, the first being next; DICO where it answers after SYNO. */
+  /** Seats whose answer is still to come or to be judged, the next one first. Two seats: DICO after SYNO. */
   readonly order: readonly Seat[];
   readonly result: (typeof ENIGMA_RESULTS)[number];
   readonly by: Seat | null;
   /** Two seats: the answer came before the fifth word was played. */
   readonly early: boolean;
-  /** Two seats: DICO has said another answer, which counts if SYNO's is wrong. */
-  readonly differs: boolean;
   /** What an early answer has interrupted. */
   readonly back: Phase | null;
   /** Typed answers so far, in the order they came. */
@@ -214,7 +216,7 @@ export interface RoundResult {
   readonly score: readonly number[];
 }
 
-/** Why the game stands still between two taps, and so what `next` leads to. */
+/** After what the game stands still until `next`. */
 export const PAUSES = ['word', 'relay', 'bid', 'name', 'expression'] as const;
 export type Pause = (typeof PAUSES)[number];
 
@@ -230,7 +232,7 @@ export interface Result {
   readonly winner: Side | null;
   /** Four seats. */
   readonly maitreMots: Seat | null;
-  /** Alone: all points of all riddles. */
+  /** Together with the app: all points of all riddles; 0 where sides compete. */
   readonly points: number;
 }
 
@@ -248,7 +250,7 @@ export interface State {
   /** Riddles begun in this round, and since the game began. */
   readonly turn: number;
   readonly played: number;
-  /** The side that begins this round. */
+  /** The side that began what is being played: the round, or its theme. */
   readonly first: Side;
   /** The sides still level in a round that goes on beyond its riddles. */
   readonly level: readonly Side[] | null;
@@ -256,7 +258,10 @@ export interface State {
   readonly score: readonly number[];
   readonly rounds: readonly number[];
   readonly history: readonly RoundResult[];
-  readonly pause: Pause | null;
+  /** By side: who was DICO last in this round, for roles are exchanged. */
+  readonly dicos: readonly (Seat | null)[];
+  /** In the phase `between`: why, and who holds the phone. */
+  readonly pause: { readonly why: Pause; readonly seat: Seat } | null;
   readonly riddle: Riddle | null;
   readonly names: Names | null;
   readonly hunt: Hunt | null;

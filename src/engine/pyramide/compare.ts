@@ -1,0 +1,79 @@
+import type { Language } from './types';
+
+/** Written out, because a phone's engine need not know how to take letters and accents apart. */
+const PLAIN: Readonly<Record<string, string>> = {};
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'àâäáãåā',
+  c: 'çćč',
+  e: 'éèêëēė',
+  i: 'îïíìī',
+  n: 'ñń',
+  o: 'ôöóòõøō',
+  s: 'šś',
+  u: 'ùûüúū',
+  y: 'ÿý',
+  z: 'žźż',
+  oe: 'œ',
+  ae: 'æ',
+  ss: 'ß',
+};
+for (const [plain, accented] of Object.entries(LETTERS))
+  for (const letter of accented.split('')) (PLAIN as Record<string, string>)[letter] = plain;
+
+const COMBINING = /[\u0300-\u036f]/g;
+const APOSTROPHES = /['’ʼ`´]/g;
+
+/** Before the first word an article says nothing; inside an answer neither, unless it could be a letter or a note. */
+const LEADING: Readonly<Record<Language, readonly string[]>> = {
+  fr: ['le', 'la', 'les', 'l', 'un', 'une', 'des', 'du', 'd', 'de', 'au', 'aux'],
+  en: ['the', 'a', 'an'],
+};
+const INSIDE: Readonly<Record<Language, readonly string[]>> = {
+  fr: ['le', 'la', 'les', 'l', 'un', 'une', 'des'],
+  en: ['the'],
+};
+
+/** Ruling: an -s or -x that only makes a plural is forgiven. In French it is not even heard. */
+function singular(word: string, language: Language): string {
+  if (word.length < 3) return word;
+  if (language === 'fr') return /[sx]$/.test(word) ? word.slice(0, -1) : word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) && !/is$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function wordsOf(text: string, language: Language): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(COMBINING, '')
+    // An English apostrophe is inside a word, a French one between two.
+    .replace(APOSTROPHES, language === 'fr' ? ' ' : '')
+    .split('')
+    .map((letter) => PLAIN[letter] ?? letter)
+    .join('');
+  return plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
+}
+
+/** What is left of a text when accents, case, articles, ligatures, punctuation and harmless plurals are forgiven. */
+export function fold(text: string, language: Language): string {
+  const words = wordsOf(text, language);
+  const kept = words.filter((word, place) => {
+    if (place === words.length - 1) return true;
+    const before = words.slice(0, place);
+    const leads = before.every((other) => LEADING[language].includes(other));
+    return !(leads ? LEADING : INSIDE)[language].includes(word);
+  });
+  return kept.map((word) => singular(word, language)).join('');
+}
+
+/** One word for another. A text without a letter is nothing, and equals nothing. */
+export function isSameWord(one: string, other: string, language: Language): boolean {
+  const folded = fold(one, language);
+  return folded !== '' && folded === fold(other, language);
+}
+
+export const isRightAnswer = (
+  text: string,
+  { answer, accepts }: { readonly answer: string; readonly accepts: readonly string[] },
+  language: Language,
+): boolean => [answer, ...accepts].some((right) => isSameWord(text, right, language));
