@@ -28,7 +28,7 @@ export function Distribution({ solo, bars, now }: DistributionProps) {
           </>
         ) : null}
       </View>
-      <View role="list" aria-label={words.solo.distribution} style={styles.rows}>
+      <View role="group" aria-label={words.solo.distribution} style={styles.rows}>
         {bars.map((bar) => (
           <BarRow
             key={bar.from}
@@ -72,7 +72,7 @@ function BarRow({ solo, bar, part, ideal, now }: BarRowProps) {
   const percent = share === null ? null : words.solo.percent(wholePercent(share));
   return (
     <View
-      role="listitem"
+      role="img"
       accessible
       aria-label={words.solo.bar(spoken, games, now, percent)}
       style={styles.row}

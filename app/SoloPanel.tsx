@@ -83,7 +83,7 @@ interface FigureProps {
 
 export function Figure({ label, figure, testID }: FigureProps) {
   return (
-    <View style={styles.figure} accessible aria-label={`${label}, ${figure}`} testID={testID}>
+    <View style={styles.figure} role="group" accessible aria-label={`${label}, ${figure}`} testID={testID}>
       <Txt size="small" dim>
         {label}
       </Txt>

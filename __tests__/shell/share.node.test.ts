@@ -1,0 +1,53 @@
+import { shareText } from '../../src/shell/share.web';
+
+/** A browser with these abilities, for as long as the text is shared. */
+async function inBrowser(abilities: object, execCommand?: () => boolean) {
+  const area = { value: '', style: {}, select: jest.fn(), remove: jest.fn() };
+  const page = { createElement: () => area, body: { append: jest.fn() }, execCommand };
+  const before = ['navigator', 'document'].map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: abilities });
+  Object.defineProperty(globalThis, 'document', { configurable: true, value: page });
+  try {
+    return { outcome: await shareText('text'), area };
+  } finally {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+  }
+}
+const rejecting = (name: string) => jest.fn().mockRejectedValue(new DOMException('no', name));
+const clipboard = () => ({ writeText: jest.fn().mockResolvedValue(undefined) });
+
+test('a browser that shares is asked to', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  expect((await inBrowser({ share })).outcome).toBe('shared');
+  expect(share).toHaveBeenCalledWith({ text: 'text' });
+});
+
+test('thought better of: nothing is copied behind anybody’s back', async () => {
+  const copy = clipboard();
+  const { outcome } = await inBrowser({ share: rejecting('AbortError'), clipboard: copy });
+  expect(outcome).toBe('cancelled');
+  expect(copy.writeText).not.toHaveBeenCalled();
+});
+
+test('a browser that will not share copies', async () => {
+  const copy = clipboard();
+  expect((await inBrowser({ share: rejecting('NotAllowedError'), clipboard: copy })).outcome).toBe('copied');
+  expect((await inBrowser({ clipboard: copy })).outcome).toBe('copied');
+  expect(copy.writeText).toHaveBeenCalledWith('text');
+});
+
+test('without a clipboard the old way is tried, and leaves nothing in the page', async () => {
+  const { outcome, area } = await inBrowser({}, () => true);
+  expect([outcome, area.value]).toEqual(['copied', 'text']);
+  expect(area.remove).toHaveBeenCalled();
+});
+
+test('nothing works: said, not thrown', async () => {
+  const refused = { clipboard: { writeText: rejecting('NotAllowedError') } };
+  expect((await inBrowser(refused, () => false)).outcome).toBe('failed');
+  expect((await inBrowser(refused)).outcome).toBe('failed');
+});
