@@ -26,9 +26,9 @@ export const learningEn: typeof learningFr = {
       done: '11 × 9 = 99: the red of 11 and the two greens of 9 have joined.',
     },
     bump: {
-      says: 'From 31, with the 2, you have come to 33: Tom’s pawn stays, for you do not end there. With the 4, end on his other pawn.',
+      says: 'The 2 has brought you from 31 to 33, but you do not end there. With the 4, end on Tom’s other pawn.',
       otherwise: 'Look for a way from 33 to 37.',
-      done: '33 + 4 = 37. Tom’s pawn will be bumped when your turn ends.',
+      done: '33 + 4 = 37. This pawn will be bumped when your turn ends; the one on 33 stays.',
     },
     end: {
       says: 'All numbers are used. Circle 37 is red all round: end your turn to bump Tom and draw a card.',

@@ -28,9 +28,9 @@ export const learningFr = {
       done: '11 × 9 = 99 : le rouge du 11 et les deux verts du 9 se réunissent.',
     },
     bump: {
-      says: 'Du 31, avec le 2, vous êtes passé sur 33 : le pion de Tom y reste, car vous n’y finissez pas. Avec le 4, finissez sur son autre pion.',
+      says: 'Le 2 vous a mené de 31 à 33, mais vous n’y finissez pas. Avec le 4, finissez sur l’autre pion de Tom.',
       otherwise: 'Cherchez comment aller de 33 à 37.',
-      done: '33 + 4 = 37. Le pion de Tom sera renvoyé à la fin de votre tour.',
+      done: '33 + 4 = 37. Ce pion sera renvoyé à la fin de votre tour ; celui du 33 reste.',
     },
     end: {
       says: 'Tous les nombres sont joués. La case 37 est toute rouge : finissez votre tour pour renvoyer Tom et tirer une carte.',

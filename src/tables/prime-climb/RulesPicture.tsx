@@ -19,7 +19,7 @@ const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
   double: [die(2), die(2), '→', die(2), die(2), die(2), die(2)],
   across: [pawn(0, 14), '−', die(3), '→', 11, '×', die(9), '→', 99],
   idle: [pawn(0, 26), '×', die(1), '→', pawn(0, 26)],
-  exact: [91, '←', pawn(0, 98), '→', 14],
+  exact: [91, '← −7', pawn(0, 98), '÷7 →', 14],
   bump: [pawn(0, 31), '→', pawn(1, 33), '→', pawn(1, 37), '→', pawn(1, 0)],
   red: [26, pawn(0, 29)],
 };
@@ -54,7 +54,7 @@ function PieceShape({ piece }: { readonly piece: Piece }) {
       </View>
     );
   return (
-    <View>
+    <View style={styles.occupied}>
       <Ring factors={factorsOf(piece.on)} number={piece.on} size={SIZE} signs={signs} />
       <View style={styles.pawn}>
         <Pawn seat={piece.seat} size={PAWN} />
@@ -85,6 +85,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  occupied: { marginRight: SPACE.s },
   pawn: { position: 'absolute', right: -6, top: -6 },
   card: {
     minWidth: 40,
