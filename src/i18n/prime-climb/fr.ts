@@ -125,7 +125,7 @@ export const fr = typeset({
       behind: 'En arrière !',
       reverse: 'À l’envers',
       swap: 'Échange',
-      'to-64': 'Tout le monde à 64',
+      'to-64': 'Direction 64',
       steal: 'Chapardage',
     },
     text: {
