@@ -3,6 +3,7 @@ import { openCommonness } from './commonness';
 import { openEntries } from './entries';
 import { createKinship, type Morphology } from './roots';
 import { fold } from './letters';
+import { relatedBy, strangersOf } from './relations';
 import { openSounds } from './sounds';
 import type { Lexicon, Relation, WordLanguage } from './types';
 
@@ -16,6 +17,8 @@ export interface Source {
   readonly homophones: string;
   readonly bands: string;
   readonly morphology: Morphology;
+  /** Families of words that have no entry, a line each. */
+  readonly kin: string;
   readonly particulars: Particulars;
 }
 
@@ -44,6 +47,7 @@ export function openLexicon(source: Source): Lexicon {
   const addedNames = setOf(particulars.names);
   const acronyms = setOf(`${source.acronyms} ${particulars.acronyms}`);
   const strangers = strangersOf(particulars.unrelated);
+  const related = relatedBy(source.kin);
 
   function spellings(text: string): readonly string[] {
     const [word, plain] = [text.toLowerCase(), fold(text)];
@@ -56,7 +60,7 @@ export function openLexicon(source: Source): Lexicon {
   const kinship = createKinship(morphology, (text) => words.has(text));
 
   /** A family lists words; their forms are of it as well. */
-  const base = (word: string): string => fold(morphology.masculine(word.toLowerCase()));
+  const base = remembered((word) => fold(morphology.masculine(word.toLowerCase())));
   const lists = (head: string, other: string): boolean =>
     entry(head)?.family.some(
       (member) => base(member) === base(other) || kinship.likeness(member, other) === 'form',
@@ -71,7 +75,7 @@ export function openLexicon(source: Source): Lexicon {
 
   function sameFamily(a: string, b: string): Relation {
     if (strangers(a, b)) return 'no';
-    if (sameButForNumber(a, b) || lists(a, b) || lists(b, a)) return 'yes';
+    if (sameButForNumber(a, b) || related(a, b) || lists(a, b) || lists(b, a)) return 'yes';
     const likeness = kinship.likeness(a, b);
     if (likeness === 'none') return 'no';
     return likeness === 'form' ? 'yes' : 'maybe';
@@ -93,15 +97,14 @@ export function openLexicon(source: Source): Lexicon {
   };
 }
 
-/** Two words are strangers if one of them heads a line the other stands in. */
-function strangersOf(text: string): (a: string, b: string) => boolean {
-  const lines = new Map<string, ReadonlySet<string>>();
-  for (const line of text.trim().split('\n')) {
-    const [head, ...others] = line.trim().split(' ');
-    lines.set(head!, new Set([...(lines.get(head!) ?? []), ...others]));
-  }
-  return (a, b) => {
-    const [first, second] = [a.toLowerCase(), b.toLowerCase()];
-    return (lines.get(first)?.has(second) || lines.get(second)?.has(first)) ?? false;
+/** Families are looked through again and again while the app thinks. */
+function remembered(make: (word: string) => string): (word: string) => string {
+  const made = new Map<string, string>();
+  return (word) => {
+    const known = made.get(word);
+    if (known !== undefined) return known;
+    const value = make(word);
+    made.set(word, value);
+    return value;
   };
 }

@@ -2,6 +2,7 @@ import type { Source } from '../lexicon';
 import { ENGLISH_MORPHOLOGY } from '../roots';
 import { ENGLISH_ASSOCIATIONS } from './associations';
 import { BANDS } from './commonness.data';
+import { ENGLISH_KIN } from './kin';
 import * as names from './names.data';
 import { ENGLISH_PARTICULARS } from './particulars';
 import { HOMOPHONES } from './sounds.data';
@@ -17,5 +18,6 @@ export const ENGLISH: Source = {
   homophones: HOMOPHONES,
   bands: BANDS,
   morphology: ENGLISH_MORPHOLOGY,
+  kin: ENGLISH_KIN,
   particulars: ENGLISH_PARTICULARS,
 };

@@ -28,12 +28,17 @@ export const ENGLISH_PARTICULARS: Particulars = {
     english french german italian spanish portuguese dutch danish swedish norwegian finnish icelandic russian polish czech
     greek turkish arabic hebrew persian indian chinese japanese korean vietnamese thai american british irish scottish welsh
     scots canadian australian african asian european mexican brazilian cuban egyptian roman latin celtic viking gothic
-    swiss belgian austrian hungarian romanian bulgarian ukrainian jewish christian muslim buddhist hindu catholic protestant
+    swiss belgian austrian hungarian romanian bulgarian ukrainian jewish christian muslim buddhist hindu catholic catholics protestant
     frenchman englishman irishman scotsman dutchman christians muslims americans italians germans romans greeks vikings
     victorian elizabethan tudor medieval god bible internet web olympic olympics
   `,
-  words:
-    'selfie emoji kebab burrito ramen blog podcast wifi onesie smartwatch vlog fairytale hotdog rollercoaster lightbulb eyepatch trenchcoat yoyo',
+  words: `
+    selfie emoji kebab burrito ramen blog podcast wifi onesie smartwatch vlog fairytale hotdog rollercoaster lightbulb
+    eyepatch trenchcoat yoyo savannah savannahs marmalade marmalades loch lochs nana silverback camembert tartare
+    basmati bolognese carbonara parmesan margherita lassi tapenade caddy caddies biro biros frisbee sudoku noir eco brr
+    squeezy toastie vampiric eggy hitman popemobile leant horsy croc crocs octopi mosquitos yoghurt yoghurts peapod
+    hatless glovebox treehouse treehouses cactuses racquet racquets stadia harbourmaster
+  `,
   unrelated: `
     new news
     flow flower flowers

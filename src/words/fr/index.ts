@@ -2,6 +2,7 @@ import type { Source } from '../lexicon';
 import { FRENCH_MORPHOLOGY } from '../roots';
 import { FRENCH_ASSOCIATIONS } from './associations';
 import { BANDS } from './commonness.data';
+import { FRENCH_KIN } from './kin';
 import * as names from './names.data';
 import { FRENCH_PARTICULARS } from './particulars';
 import { HOMOPHONES } from './sounds.data';
@@ -17,5 +18,6 @@ export const FRENCH: Source = {
   homophones: HOMOPHONES,
   bands: BANDS,
   morphology: FRENCH_MORPHOLOGY,
+  kin: FRENCH_KIN,
   particulars: FRENCH_PARTICULARS,
 };

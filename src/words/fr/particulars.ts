@@ -26,8 +26,11 @@ export const FRENCH_PARTICULARS: Particulars = {
     ehpad samu smur chu ddass insee cnil csa arcom
   `,
   ordinary: 'toussaint noël pâques pentecôte épiphanie chandeleur halloween internet',
-  words:
-    'sopalin selfie emoji kebab burrito ramen sushis blog podcast wifi tuto smiley doudou popcorn weekend weekends superhéros bestseller papi papis cola colas lassi dunk celsius skippeur chamallow covid',
+  words: `
+    sopalin selfie emoji kebab burrito ramen sushis blog podcast wifi tuto smiley doudou popcorn weekend weekends
+    superhéros bestseller papi papis cola colas lassi dunk celsius skippeur chamallow covid rhino hippo
+    dino pisciniste cacahouète antiride shorty
+  `,
   unrelated: `
     fil fils
     cour cours
@@ -44,5 +47,6 @@ export const FRENCH_PARTICULARS: Particulars = {
     chat château châteaux
     flou flouer
     vent ventre
+    feu feuille feuilles feuillage
   `,
 };

@@ -23,6 +23,9 @@ const plain = (word: string): string =>
     .replace(/ç/g, 'c')
     .replace(/œ/g, 'oe');
 
+/** Whatever happens to its end, a root keeps its first letters: most pairs need no closer look. */
+const beginAlike = (a: string, b: string): boolean => a[0] === b[0] && a[1] === b[1];
+
 export function createKinship(morphology: Morphology, isWord: (text: string) => boolean): Kinship {
   const inflections = ['', ...morphology.inflections];
   const derivations = morphology.derivations;
@@ -56,10 +59,12 @@ export function createKinship(morphology: Morphology, isWord: (text: string) => 
     return stems(long, endings, SHORTEST_ROOT).has(short);
   }
 
-  const bare = (word: string): readonly string[] =>
+  /** The word without a prefix, where what is left could be akin to the other. */
+  const bare = (word: string, other: string): readonly string[] =>
     morphology.prefixes
       .filter((prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORT_ROOT)
-      .map((prefix) => word.slice(prefix.length));
+      .map((prefix) => word.slice(prefix.length))
+      .filter((rest) => beginAlike(rest, other));
 
   /** Sunflower has the sun in it; what is left must be a word as well. */
   function isPart(part: string, whole: string): boolean {
@@ -75,11 +80,11 @@ export function createKinship(morphology: Morphology, isWord: (text: string) => 
     likeness(first, second) {
       const [a, b] = [plain(first), plain(second)];
       // Alike but for accents is no proof: foret and forêt.
-      if (a !== b && sameForm(a, b, LONG_ROOT)) return 'form';
+      if (a !== b && beginAlike(a, b) && sameForm(a, b, LONG_ROOT)) return 'form';
       const kin =
-        sameRoot(a, b) ||
-        bare(a).some((word) => sameRoot(word, b)) ||
-        bare(b).some((word) => sameRoot(a, word)) ||
+        (beginAlike(a, b) && sameRoot(a, b)) ||
+        bare(a, b).some((word) => sameRoot(word, b)) ||
+        bare(b, a).some((word) => sameRoot(a, word)) ||
         isPart(a, b) ||
         isPart(b, a);
       return kin ? 'root' : 'none';

@@ -1,7 +1,7 @@
 /** Common English words that are in no riddle: word; part of speech; ranked clues; recall; family. */
 export const COMMON = `
 dog;n;bark puppy kennel bone leash cat pet wag;bark puppy bone leash kennel pet tail hound walk poodle;dogs doggy dogged canine doghouse
-cat;n;meow whiskers claws purr mouse dog pet feline;whiskers mouse meow milk purr kitten claws basket pet tiger;cats catty kitty catlike catnip
+cat;n;meow whiskers claws purr mouse dog pet feline;whiskers mouse meow milk purr claws basket pet tiger;cats catty kitty catlike catnip
 horse;n;saddle gallop stable jockey pony neigh mane ride;saddle gallop pony stable rider race hooves cowboy cart carrot;horses horseman horseback horseshoe equine horsy
 cow;n;milk udder moo calf bull farm cattle dairy;milk farm moo udder beef grass bull meadow cheese calf;cows cowboy cowshed cowbell cowhide
 pig;n;pork bacon sty snout oink mud farm ham;mud bacon pink farm snout oink curly sty pork dirty;pigs piglet piggy pigsty pigtail
@@ -67,14 +67,14 @@ dragon;n;fire knight wings cave scales mythical princess breath;fire knight wing
 unicorn;n;horn horse mythical legend rainbow imaginary white magical;horn rainbow horse myth magic legendary white girls fairytale sparkle;unicorns
 dinosaur;n;extinct fossil museum prehistoric tyrannosaurus reptile diplodocus bones;extinct fossil roar museum bones old reptile meteor skeleton huge;dinosaurs
 puppy;n;dog young cute litter pet love basket whelp;dog young cute kennel bark litter eyes love chew train;puppies pup pups
-kitten;n;puppy young wool cute litter mittens fluffy paw;cat wool basket cute fluffy meow playful litter mittens baby;kittens kitty kittenish cat
+kitten;n;puppy young wool cute litter mittens fluffy paw;wool basket cute fluffy meow playful litter mittens baby;kittens kitty kittenish cat
 butter;n;bread margarine toast spread knife churn peanut fat;bread toast knife milk yellow spread margarine peanut melt churn;buttery buttered buttercup buttermilk butterscotch
 cheese;n;mouse cheddar milk camembert burger brie wine mozzarella;mouse moon holes cow macaroni pizza smile wine smelly grater;cheesy cheeses cheesecake cheeseburger
 yogurt;n;milk pot natural dairy spoon strawberry frozen culture;milk fruit spoon dairy pot creamy frozen plain breakfast strawberry;yogurts yoghurt
 ham;n;pork cheese sandwich pig smoked eggs slice bacon;pork pig sandwich cheese pink burger slice actor smoked cured;hams hammy gammon
 sausage;n;pork mash barbecue hotdog meat roll frankfurter dachshund;hotdog mustard barbecue meat mash grill roll dachshund butcher pork;sausages sausagemeat
 bacon;n;eggs pig rasher breakfast pork smoked fry crispy;eggs pig breakfast crispy fry rashers smoky pork grease burger;bacony
-steak;n;beef rare grill fillet meat chips sirloin butcher;beef rare grill meat chips stake knife restaurant medium tartare;steaks steakhouse beefsteak
+steak;n;beef rare grill fillet meat chips sirloin butcher;beef rare grill meat chips knife restaurant medium;steaks steakhouse beefsteak
 chicken;n;hen coward egg roast nuggets coop poultry curry;egg coop roast nuggets wings coward road farm curry soup;chick chickens chicks chickenpox
 salad;n;lettuce tomato dressing cucumber vinegar green bowl healthy;lettuce tomato bowl dressing green healthy cucumber vinegar diet fruit;salads
 rice;n;paddy grain sushi pudding chopsticks basmati curry bowl;grain sushi paddy white pudding wedding chopsticks bowl curry boiled;rices risotto
@@ -99,7 +99,7 @@ flour;n;wheat bread baker white miller cake powder dough;bread baker white cake 
 cream;n;strawberries ice milk whipped white clotted dairy skin;cake coffee whipped sun strawberries ice milk scone skin custard;creamy creams creamery creamed
 tea;n;kettle cup pot leaves milk biscuit bags infusion;cup kettle biscuit pot milk leaves lemon five bag party;teapot teacup teas teaspoon tearoom
 juice;n;orange fruit squeeze apple drink carton pulp fresh;orange fruit apple squeeze carton drink lemon breakfast straw glass;juicy juices juicer juiciness
-wine;n;red grapes bottle cork white cellar corkscrew waiter;grapes red bottle glass cork vineyard cheese cellar drunk toast;wines winery vine vineyard winemaker
+wine;n;red grapes bottle cork white cellar corkscrew waiter;grapes red bottle glass cork cheese cellar drunk toast;wines winery vine vineyard winemaker
 beer;n;pint pub lager hops bitter barrel ale foam;pub pint foam barrel bottle hops brew garden ginger belly;beers beery
 water;n;drink tap river rain liquid thirsty fire swim;thirst tap glass drink sea swim rain wet bottle fish;watery waterfall waters waterproof watering underwater
 dinner;n;evening meal supper lunch eat candlelit jacket table;evening meal lady candlelight supper eat table jacket restaurant family;dine diner dinners dining
@@ -120,7 +120,7 @@ lemon;n;yellow sour citrus bitter squeeze juice pancake lime;sour yellow juice l
 pineapple;n;chunks tropical fruit spiky pizza rings yellow juice;tropical pizza fruit spiky juicy rings chunks sponge yellow upside;pine apple pineapples
 mango;n;chutney tropical fruit lassi orange exotic stone ripe;tropical chutney fruit lassi juicy stone orange smoothie exotic sweet;mangoes mangos
 coconut;n;palm milk shy hairy island tropical shell monkey;palm milk tropical island bounty shy hairy beach shell fruit;coco nut coconuts
-nut;n;squirrel bolt almond cashew hazel shell cracker pecan;squirrel almond bolt crack peanut shell crazy allergy wing cashew;nuts nutty nutshell nutcracker nutmeg hazelnut
+nut;n;squirrel bolt almond cashew hazel shell cracker pecan;squirrel almond bolt crack shell crazy allergy wing cashew;nuts nutty nutshell nutcracker nutmeg hazelnut
 olive;n;oil green martini branch tree black stone tapenade;oil martini green branch pizza stone tree pit dove grove;olives
 tomato;n;ketchup red salad sauce pizza soup fruit vine;red ketchup salad soup pasta sauce greenhouse fruit cherry throw;tomatoes
 potato;n;chips mash crisps jacket spud peel couch hot;chips mash couch spud crisps baked peel field salad hot;potatoes
@@ -170,7 +170,7 @@ wallet;n;money leather pocket notes credit cash pickpocket purse;money cards lea
 purse;n;coins handbag money lips clasp wallet change sow;money coins lips lady handbag wallet silk lipstick leather change;purses purser pursed
 face;n;nose mouth mask eyes expression head mirror cheeks;eyes nose mirror clock makeup smile mask cheeks poker paint;facial faces facing faced surface
 eye;n;see pupil lash brow blink iris sight needle;see glasses blink pirate needle apple storm lash sight witness;eyes eyebrow eyelid eyelash eyeball
-nose;n;smell sniff clown face sneeze handkerchief glasses red;smell sneeze clown face red tissue nostril runny snot perfume;nosy nostril noses nosebleed
+nose;n;smell sniff clown face sneeze handkerchief glasses red;smell sneeze clown face red tissue runny snot perfume;nosy nostril noses nosebleed
 ear;n;hear listen lobe wax corn drum rabbit deaf;hear wax ring lobe rabbit corn phone deaf plug sound;ears earring earlobe earwig eardrum
 chin;n;beard face double jaw dimple mouth shave below;beard double face jaw dimple shave strap violin up goatee;chins chinless chinstrap
 throat;n;neck sore cough swallow tonsils deep lump lozenge;sore cough neck swallow scarf frog voice lozenge doctor tonsils;throats throaty cutthroat
@@ -198,7 +198,7 @@ heart;n;beat love organ blood valentine cardiac red broken;love beat red valenti
 lung;n;breathe chest air organ smoke oxygen cancer respiration;breathe air smoke chest cough oxygen organ two capacity inhale;lungs lungful
 blood;n;red vampire veins donor transfusion wound heart scarlet;red vampire vein donor heart cut bath transfusion nurse pressure;bleed bloody bloodless bleeding bloodshed
 bone;n;dog skeleton marrow skull broken fracture joint calcium;dog skeleton fracture white funny marrow skull femur dry collar;bones bony boneless backbone
-muscle;n;biceps strong gym body strength arm cramp flex;strong gym biceps arm weights flex mussel cramp strength athlete;muscles muscular musculature muscly
+muscle;n;biceps strong gym body strength arm cramp flex;strong gym biceps arm weights flex cramp strength athlete;muscles muscular musculature muscly
 skeleton;n;bones skull cupboard body anatomy ribs cemetery museum;bones scary skull cupboard dead key ribs museum xylophone dance;skeletons skeletal
 tear;n;cry rip eye drop weep sad crocodile paper;cry rip sad eye drop paper weep crocodile gas onion;tears tearful teardrop tore torn
 apartment;n;flat building rent penthouse city lodging tenant block;flat rent block city lift penthouse neighbour building tenant studio;apartments apart
@@ -274,7 +274,7 @@ tray;n;waiter carry serve drinks bed cafeteria ash baking;waiter tea ash breakfa
 basket;n;picnic shopping wicker ball eggs fruit laundry hood;bread picnic ball shopping wicker fruit bike strawberry eggs laundry;basketball baskets basketful
 box;n;cardboard lid carton chocolates punch square fight packaging;cardboard gift fight lunch jack letter parcel tool shoe container;boxes boxer boxing boxed
 hammer;n;nail tool hit anvil bang carpenter mallet sickle;nail tool judge sickle toolbox anvil bang carpenter throw knock;hammers hammering hammered sledgehammer
-saw;n;cut wood carpenter see tool chain teeth log;wood tool cut see carpenter teeth chain lumberjack blade jig;sawdust sawmill sawing saws
+saw;n;cut wood carpenter blade tool chain teeth log;wood tool cut carpenter teeth chain lumberjack blade jig;sawdust sawmill sawing saws
 ladder;n;climb rungs fireman superstition steps rope snakes roof;climb steps rung fireman snakes painter roof luck tights rope;ladders stepladder
 shovel;n;dig spade snow coal bucket earth hole scoop;dig snow spade garden coal sand hole bucket gravedigger builder;shovels shovelling shovelled
 rope;n;skipping climb tug tie knot cowboy cord pull;tie skip climb cowboy knot lasso tug jump cord swing;ropes roped tightrope ropy
@@ -462,7 +462,7 @@ car;n;drive wheels road park garage engine automobile vehicle;drive wheels garag
 truck;n;lorry driver cargo big pickup fire vehicle trailer;lorry driver road heavy trailer fire big load highway monster;trucks trucker truckload
 bus;n;stop driver double passengers red school coach station;stop driver school red passengers double ticket coach public depot;buses busman minibus omnibus
 bicycle;n;pedal two wheels chain saddle handlebars ride helmet;wheels pedals ride helmet chain saddle tandem handlebars tour bell;cycle cyclist bike cycling bicycles
-motorcycle;n;helmet leather engine two fast sidecar handlebars gang;helmet police leather fast bike wheels rider engine sidecar noisy;motor cycle motorcyclist bike motorbike
+motorcycle;n;helmet leather engine two fast sidecar handlebars gang;helmet police leather fast wheels rider engine sidecar noisy;motor cycle motorcyclist bike motorbike
 train;n;station rails track locomotive ticket platform carriage steam;rails station track locomotive ticket carriage steam teach wedding electric;trains trainer training trained
 plane;n;fly airport pilot wings jet sky passengers runway;fly wings pilot airport sky travel jet hostess flight carpenter;aeroplane airplane planes
 helicopter;n;rotor blades hover propeller rescue pilot fly air;rotor blades pilot rescue fly hover pad chopper mountain police;helicopters copter heliport
@@ -612,7 +612,7 @@ purple;a;violet colour lilac aubergine plum mauve red royal;violet plum aubergin
 big;a;large small huge little elephant bad giant brother;elephant large huge giant tall small whale bang wolf size;bigger biggest bigness
 small;a;tiny little big large mouse mini short petite;little tiny ant mouse big short baby dwarf minor world;smaller smallest smallness
 tall;a;short giraffe height high giant skyscraper basketball big;giraffe high short basketball giant tower skyscraper big ladder tree;taller tallest tallness
-long;a;short giraffe queue snake neck river distance extended;short snake giraffe hair distance time jump wish queue road;length longer lengthen longest longing
+long;a;short giraffe queue snake neck river distance extended;short snake giraffe hair distance time jump wish queue road;length longer lengthen longest longing oblong elongate
 wide;a;narrow broad large screen awake river shoulders spacious;narrow broad large open screen thin world river motorway awake;width widen widely wider
 narrow;a;wide thin tight slim alley boat constricted strait;wide thin tight alley slim path corridor street straight boat;narrowly narrowing narrowed narrower
 deep;a;shallow ocean sea end profound bottom well dive;ocean shallow sea hole well blue diver pool voice freeze;depth deeply deepen deeper
@@ -638,7 +638,7 @@ sticky;a;glue tape honey toffee jam fingers adhesive syrup;glue honey tape toffe
 slippery;a;ice banana soap eel slope wet snow floor;ice banana soap eel wet floor slope snow fish polished;slip slipped slippers slipping
 dirty;a;clean mud filthy laundry pig wash stained unwashed;clean mud laundry wash filthy pig dancing soap stained unwashed;dirt dirtier dirtiness dirtiest
 new;a;old recent modern brand novel fresh unused year;old fresh car modern recent year baby unused moon shoes;newly newness news renew newcomer
-old;a;young new ancient aged antique grandfather wrinkles senior;young ancient grandfather wrinkles aged museum new antique elderly cane;older elder oldest olden elderly
+old;a;young new ancient aged antique grandfather wrinkles senior;young ancient grandfather wrinkles aged museum new antique cane;older elder oldest olden elderly
 young;a;old baby child junior adolescent teenager immature puppy;old child baby teenager spring puppy kid junior calf fresh;youth youngster younger youthful youngest
 modern;a;contemporary ancient new art current recent fashionable old;new contemporary art technology ancient recent today current futuristic design;modernity modernise modernism
 ancient;a;old modern antique prehistoric ruins pyramid history mummy;old mummy temple pyramids ruins history museum modern antique fossil;anciently ancients
@@ -716,7 +716,7 @@ difficult;a;hard easy tricky challenging tough complicated problem maths;hard ea
 simple;a;easy complicated plain basic modest elementary straightforward pie;easy complicated plain basic cottage complex child minimal uncomplicated modest;simplicity simplify simply simpler
 dangerous;a;safe risky shark hazardous lion poison perilous cliff;shark risky safe poison fire harmful lion gun cliff perilous;danger endanger dangerously
 safe;a;dangerous bank secure money combination burglar sound sure;bank money dangerous secure sound lock burglar combination helmet vault;safety safely save safeguard
-useful;a;handy helpful practical tool purpose advantageous convenient worthless;tool handy helpful useless practical penknife bicycle convenient idiot dictionary;use useless user used usefulness
+useful;a;handy helpful practical tool purpose advantageous convenient worthless;tool handy helpful practical penknife bicycle convenient idiot dictionary;use useless user used usefulness
 important;a;essential crucial significant vital major minister trivial urgent;key essential minister crucial boss serious main trivial urgent vital;importance importantly unimportant
 true;a;false real correct lie fact genuine love right;false real fact right love story honest correct quiz friend;truth truly truthful untrue
 false;a;true teeth fake wrong lie untrue alarm moustache;true teeth fake wrong alarm lie incorrect wig friend artificial;falsify falsehood falsely falsity

@@ -8,7 +8,7 @@ ink;n;pen squid printer tattoo blot octopus fountain write;pen squid printer tat
 buses;n;coaches passengers trains vehicles stops drivers transport double;coaches drivers stops passengers red public double routes lanes transport trams schools;bus busman omnibus minibus bussed
 ambulances;n;sirens hospital emergency paramedics stretchers vehicles accident patients;sirens paramedics hospitals emergency stretchers accidents patients flashing vehicles urgent rescue injured;ambulance ambulanceman
 lion;n;mane roar king savannah pride tamer tiger jungle;mane roar jungle king pride savannah tamer safari cub circus cat beast;lioness lions lionheart lionize
-mask;n;face carnival bandit hide disguise surgeon snorkel robber;face carnival theatre disguise virus superhero surgeon snorkel bandit cover masquerade robber;masked masks unmask masquerade masking
+mask;n;face carnival bandit hide disguise surgeon snorkel robber;face carnival theatre disguise virus superhero surgeon snorkel bandit cover robber;masked masks unmask masquerade masking
 sinks;v;iceberg drowns basins ship taps submerges kitchens floats;basins taps kitchen drowns dishes plumbing submerges drains plunges shipwreck bathroom descends;sink sank sunk sunken sinking sinker
 signed;v;autograph contract cheque initialled named treaty document pen;autograph contract pen name deaf wrote letter treaty cheque gestured endorsed initialled;sign signature signing signatory undersigned
 potters;n;clay wheels craftsmen vases kiln ceramics bowls jugs;clay wheel kiln sculptors ceramics vases bowls craftsmen mugs glaze spinning dawdles;potter pottery pot pots pottering
@@ -46,7 +46,7 @@ crowd;n;people mob throng gathering packed fans stadium multitude;people concert
 smile;n;grin happy frown cheese teeth lips laugh camera;grin happy teeth lips photographer cheese laugh dimples frown face joyful selfie;smiling smiled smiley smiles smiler
 remembers;v;recalls memory forgets elephant past recollects poppy nostalgic;recalls forgets elephant past reminisces mind nostalgia names birthday recollects thinks poppies;remember remembrance remembered remembering
 vampires;n;bats blood fangs garlic coffins stake count immortal;blood fangs garlic bats coffins bite stake immortal cape neck night undead;vampire vampiric vampirism
-older;a;younger ancient aged senior sister wiser birthday brother;senior elder aged brother sister grandpa wiser birthday grey younger retired mature;old oldest olden elder eldest oldie
+older;a;younger ancient aged senior sister wiser birthday brother;senior aged brother sister grandpa wiser birthday grey younger retired mature;old oldest olden elder eldest oldie
 break;v;smash snap interval rest shatter pause fix coffee;snap smash pause rest holiday crack bones shatter fix recess playtime vase;broke broken breakage breaker breakable unbreakable
 years;n;months centuries decades twelve birthdays calendar leap ages;decades months age calendar birthdays time centuries leap days twelve annual school;year yearly yearling yearbook
 vegetable;n;carrot cabbage fruit potato leek greens broccoli spinach;carrot broccoli healthy greens garden soup potato peas plate salad plot cabbage;vegetarian vegetables vegetation veg veggie vegan
@@ -100,13 +100,13 @@ golden;a;yellow silver retriever wedding fleece eagle goose precious;yellow retr
 sandals;n;summer toes shoes beach feet straps socks gladiators;beach summer feet shoes straps pharaohs leather toes holiday monk gladiator socks;sandal sandalled
 chariots;n;gladiators fire horses racing wheels hippodrome arena carriages;emperors horses race wheels fire gladiators arena carriages hippodrome spears ancient war;chariot charioteer charioteers
 beans;n;baked coffee toast runner magic tin kidney giant;baked green toast jelly coffee tin runner chilli kidney stalk broad wind;bean beanstalk beanie beanbag beany
-coffee;n;espresso tea cup beans cappuccino latte instant black;espresso cup caffeine morning beans mug tea brew cappuccino barista milk table;coffees coffeepot cafe caffeine cafeteria
+coffee;n;espresso tea cup beans cappuccino latte instant black;espresso cup morning beans mug tea brew cappuccino barista milk table;coffees coffeepot cafe caffeine cafeteria
 joy;n;happiness sorrow delight bliss gladness pleasure elation jump;happiness delight ride sadness pleasure bliss jump laughter ode glee smile grief;joyful joyous enjoy joyless joyride overjoyed
 hear;v;listen ear sound deaf noise perceive evidence loud;listen ear sound noise deaf music see audio sense loud eavesdrop whisper;heard hearing hears hearer hearsay overhear
 applause;n;clapping audience hands ovation theatre bravo encore booing;clap audience hands theatre ovation encore bravo cheers stage concert bow actor;applaud applauded applauding plaudits
 make;v;create produce build manufacture brand do construct craft;create build do manufacture bed craft produce cake construct up brand invent;maker made making makeover makeshift makes
 tools;n;hammer screwdriver spanner box saw workshop drill shed;hammer box screwdriver spanner shed mechanic saw workshop garage builder drill pliers;tool toolbox tooling toolkit
-third;a;bronze second fraction podium fourth ordinal party place;bronze fraction medal three second podium place fourth wheel world gear bear;three thirty thirdly thirds thirteen
+third;a;bronze second fraction podium fourth ordinal party place;bronze fraction medal second podium place fourth wheel world gear bear;three thirty thirdly thirds thirteen
 children;n;kids parents school playground adults offspring toddlers toys;kids playground school parents toys youngsters adults toddlers playing family babies noisy;child childish childhood childlike childless
 monster;n;beast scary ogre creature loch dragon horror nightmare;beast scary cookie ghoul closet lake hairy creature ogre bed dragon ugly;monstrous monstrosity monsters monstrously
 poor;a;rich beggar penniless needy money church destitute wealthy;rich beggar money broke needy church penniless mouse bad wretched charity homeless;poverty impoverish poorly pauper poorer poorest
@@ -126,7 +126,7 @@ wind;n;breeze blow gust kite storm sail weather turbine;breeze kite blow storm s
 footprints;n;sand tracks snow steps trail detective yeti carbon;sand snow tracks detective beach mud shoes island steps trail dinosaur clues;footprint foot print feet footstep
 painted;v;artist canvas brush portrait wall coloured decorated lady;brush artist canvas coloured wall decorated portrait drew nails face lady varnished;paint painter painting paints paintbrush
 swimmers;n;pool goggles divers crawl water trunks lengths breaststroke;pool water goggles divers trunks lanes sea crawl butterfly medals floats fish;swim swimmer swimming swam swum swimsuit
-green;a;grass lime red frog emerald leaf colour envy;grass emerald frog lime envy colour leaf traffic peas golf eco cucumber;greenery greenish greenhouse greens evergreen
+green;a;grass lime red frog emerald leaf colour envy;grass emerald frog lime envy colour leaf traffic peas golf cucumber;greenery greenish greenhouse greens evergreen
 ships;n;boats fleet sea sailors vessels harbour navy anchors;boats sea sails harbour captain ocean cruise navy fleet pirates anchors sends;ship shipping shipment shipwreck shipyard shipped
 humps;n;camel two speed desert bumps whale dromedary lumps;camel two dromedary back speed bumps desert whale mounds lumps caravan road;hump humped humpback humpbacked
 opened;v;closed unlocked door envelope present unwrapped key uncorked;closed door unlocked key shop gift unwrapped parcel envelope corkscrew revealed inaugurated;open opening opener openly openness opens
@@ -138,14 +138,14 @@ birds;n;wings feathers nests sparrows flock eggs fly beaks;wings feathers fly ne
 sand;n;beach desert castle dune hourglass grains sea bucket;beach desert castle dune glass bucket sea clock camel timer pit oyster;sandy sandcastle sandpaper sandbag sandpit
 irons;n;clothes golf creases steam shackles laundry shirts presses;shirts laundry steam clothes golf presses creases board prisoner shackles hot metals;iron ironing ironed ironmonger ironclad
 hit;v;punch strike slap smash miss beat success song;punch strike slap beat success song chart bang ball smack miss top;hitting hits hitter hitman
-alone;a;solo unaccompanied single solitary isolated home together hermit;solo single solitary lonesome island home hermit together isolated company castaway bachelor;lone lonely loner lonesome loneliness
+alone;a;solo unaccompanied single solitary isolated home together hermit;solo single solitary island home hermit together isolated company castaway bachelor;lone lonely loner lonesome loneliness
 row;n;boat oars line quarrel argument paddle queue column;boat oars line argument quarrel queue seats river noise cinema paddle theatre;rowing rower rowed rows rowboat
 rich;a;wealthy poor millionaire money loaded affluent gold prosperous;wealthy money millionaire poor gold luxury mansion yacht king cake banker creamy;riches enrich richness richer richest richly
 dividing;v;splitting sharing multiplying maths separating halving cutting cells;sharing splitting multiplying maths separating halving fraction cells sum calculator conquer wall;divide division dividend divisible divisive subdivide
 forbidden;a;banned prohibited fruit taboo apple illegal permitted allowed;banned prohibited fruit not illegal sign apple allowed taboo stop city zone;forbid forbade forbidding forbids
 dead;a;alive deceased buried corpse funeral grave ghost coffin;alive grave cemetery ghost funeral zombie sea deceased buried coffin skeleton end;death die deadly died dying deaden
 gardeners;n;spades flowers lawn roses wheelbarrow weeds plants greenhouse;flowers roses spades lawns weeds plants rakes mowers wheelbarrow green hoses growing;garden gardener gardening gardens
-popes;n;robes catholics pontiffs church mitres cardinals infallible conclave;robes smoke prayer church white pontiffs bishops religion crown mobile cardinals bless;pope papal papacy popemobile
+popes;n;robes balcony pontiffs church mitres cardinals infallible conclave;robes smoke prayer church white pontiffs bishops religion crown mobile cardinals bless;pope papal papacy popemobile
 pupil;n;school eye student teacher class iris learner desk;student eye school teacher class iris learner desk satchel lessons black homework;pupils pupillage
 decline;v;refuse decrease fall reject fade deteriorate accept noun;refuse fall decrease reject drop lessen no invitation downturn empire weaken deteriorate;declining declined declension declines
 drank;v;swallowed sipped water thirsty gulped glass wine guzzled;water thirsty sipped swallowed gulped glass ate straw beer bar guzzled alcohol;drink drunk drinker drunkard drinking drinkable
@@ -262,7 +262,7 @@ fungus;n;mushroom toadstool mould yeast truffle athlete spores toenail;mushroom 
 saved;v;rescued bank spent goalkeeper penny kept drowning computer;rescued money goalkeeper computer hero lifeguard bank disk piggy kept spent lifeboat;save saving saver savings saviour
 clues;n;detective crossword hints puzzle evidence solve fingerprints mystery;detective hints crossword mystery solve trail evidence fingerprints riddle treasure magnifying sleuth;clue clueless clued
 crime;n;murder police theft punishment detective scene offence law;murder police detective thief punishment robbery scene illegal prison novel gangster victim;criminal criminology crimes incriminate
-mankind;n;people species leap race evolution earth civilisation ancestors;humans civilisation people species earth world everybody moon evolution giant ape race;man human kind woman humankind
+mankind;n;people species leap race evolution earth civilisation ancestors;civilisation people species earth world everybody moon evolution giant ape race;man human kind woman humankind
 pencil;n;lead sharpener eraser drawing write crayon sketch graphite;eraser sharpener draw write lead case school sketch graphite paper wood crayon;pencils pencilled
 brave;a;courageous hero cowardly fearless lion bold knight medal;courageous hero fearless knight lion bold warrior coward fireman soldier daring medal;bravery bravely braver bravest
 dressed;v;clothes naked buttoned clad suit salad wore mutton;clothes naked outfit wore salad suit crab robed morning wardrobe smart shirt;dress dresser dressing undress redress
@@ -285,13 +285,13 @@ shout;v;yell scream whisper loud cry angry twist voice;yell scream loud scold tw
 morning;n;dawn afternoon breakfast sunrise early evening alarm glory;breakfast sunrise dawn evening alarm wake coffee rooster good glory dew early;mornings morn morrow
 slap;v;cheek hit smack hand face spank punch palm;smack hit face cheek hand bang spank punch stick mosquito clap;slapstick slapped slapping slapdash
 obeying;v;orders rules commands following complying dog soldier disciplined;following dog rules orders soldiers discipline law complying command submissive sit robot;obey obedient obedience disobey obeyed
-gift;n;present wrapping birthday talent generous ribbon horse give;present birthday wrapped ribbon talent box tree surprise bow horse shop donation;gifted gifts
+gift;n;present wrapping birthday talent generous ribbon horse donation;present birthday wrapped ribbon talent box tree surprise bow horse shop donation;gifted gifts
 dragged;v;pulled hauled heavy towed lugged feet reluctantly pushed;pulled hauled towed lugged heavy heels cat tugged sledge suitcase trailed schlepped;drag dragging dragnet drags
 soldiers;n;army uniform troops war barracks tin egg toy;army war toy uniform march egg battle tin troops rifles barracks ants;soldier soldiering soldierly
 cough;n;cold throat sneeze syrup chest hoarse bronchitis lozenge;cold throat syrup flu sneeze smoke tickle lozenge sick hack chest doctor;coughing coughed coughs
-best;a;worst finest top winner man optimum friend supreme;worst top greatest friend first champion finest excellent man better winner ideal;better bestseller bested
+best;a;worst finest top winner man optimum friend supreme;worst top greatest friend first champion finest excellent man winner ideal;better bestseller bested
 unknown;a;mystery familiar soldier anonymous stranger quantity famous nameless;mystery soldier stranger famous anonymous secret algebra hidden unfamiliar undiscovered foreign obscure;know known knowledge unknowable unknowingly
-worst;a;best scenario bottom case awful nightmare least terrible;best bad terrible awful poorest last lowest nightmare sausage enemy disaster ever;worse worsen bad
+worst;a;best scenario bottom case awful nightmare least terrible;best terrible awful poorest last lowest nightmare sausage enemy disaster ever;worse worsen bad
 waiter;n;restaurant tip menu tray serve fly bill table;restaurant tip tray menu table apron soup cafe bill fly order server;wait waitress waiting waiters waited
 cocktail;n;shaker bar umbrella drink prawn martini vodka olive;drink bar olive shaker umbrella party prawn alcohol martini rum mixed cherry;cocktails tail cock
 `;

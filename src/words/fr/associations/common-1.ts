@@ -3,8 +3,8 @@ export const COMMON_1 = `
 chat;n;miauler félin ronronner souris moustache gouttière matou chien;miaou souris griffes moustaches croquettes ronron litière botté gouttière;chaton chatte chatière
 vache;n;lait meugler pis pré traire étable taureau ferme;lait ferme meuh pré cornes cloche traite folle ruminant;vachette vacher vacherie vachement
 chèvre;n;biquette bouc bêler fromage corne barbiche bouquetin loup;fromage barbichette bique cornes montagne loup piquet biquette;chevreau chevrier chevrette caprin
-coq;n;poulailler poule crête chanter aube clocher gaulois ergot;poule réveil cocorico crête ferme gaulois clocher vin basse;cocorico coquelet
-poussin;n;poule jaune œuf couver duvet petit ferme éclore;œuf jaune piou poule duvet éclosion couvée bébé;poussine poussinière
+coq;n;poulailler poule crête chanter aube clocher gaulois ergot;poule réveil crête ferme gaulois clocher vin basse;cocorico coquelet
+poussin;n;poule jaune œuf couver duvet petit ferme éclore;œuf jaune piailler poule duvet éclosion couvée bébé;poussine poussinière
 canard;n;mare plume palmipède colvert palme magret confit journal;coin mare laqué magret plumes boiteux journal bec confit;cane caneton cancaner canarder
 oie;n;foie plume jars gras palmipède gaver duvet volaille;foie gras blanche plumes jeu cri cou jars duvet;oison oisillon oiseau
 dinde;n;farcir marron volaille glouglouter gras réveillon rôtir poulailler;farcie volaille marrons glousser plumes sotte ferme réveillon;dindon dindonneau
@@ -30,7 +30,7 @@ taupe;n;aveugle galerie myope souterrain noir jardin espion creuser;aveugle terr
 castor;n;barrage rongeur queue rivière incisive bois hutte scout;barrage queue dents rivière bois rongeur scout plate;castoréum
 loutre;n;rivière moustache poisson nager fourrure mustélidé carnivore aquatique;rivière fourrure poisson eau aquatique moustaches mer castor;loutreau
 blaireau;n;terrier rasage mousse ringard barbe rayure idiot mustélidé;rasage terrier mousse imbécile rayé nocturne poils barbe;blaireautin
-dromadaire;n;bosse désert chameau unique caravane sable bédouin méhari;bosse désert chameau sable caravane oasis bédouin nomade;
+dromadaire;n;bosse désert chameau unique caravane sable bédouin méhari;bosse désert chameau sable caravane oasis bédouin nomade;dromadaires
 kangourou;n;marsupial poche sauter australien boxe bond slip mère;poche bond australien sauter boxe marsupial slip bébé;
 koala;n;eucalyptus marsupial peluche arbre gris australien paresseux câlin;eucalyptus australien câlin arbre dormir marsupial peluche gris oreilles;
 panda;n;bambou chinois noir ours blanc mascotte peluche roux;bambou chinois noir blanc zoo roux yeux menacé voiture;
@@ -51,7 +51,7 @@ escargot;n;coquille baver lent spirale beurre ail limace corne;coquille bave len
 limace;n;baver escargot gluant salade visqueux mou lent ver;salade gluante bave jardin lente potager molle chemise;limaçon
 requin;n;aileron squale mâchoire océan blanc marteau dent prédateur;dents aileron mer marteau mâchoires blanc attaque océan finance;
 baleine;n;cétacé énorme bosse fanon parapluie mammifère océan souffler;océan énorme bleue harpon fanon parapluie cétacé bosse jet;baleinier baleineau baleinière
-dauphin;n;cétacé mammifère bassin intelligent héritier sauter roi aileron;mer intelligent saut successeur delphinarium roi nageoire cétacé acrobate;dauphine dauphinois delphinarium
+dauphin;n;cétacé mammifère bassin intelligent héritier sauter roi aileron;mer intelligent saut successeur roi nageoire cétacé acrobate;dauphine dauphinois delphinarium
 phoque;n;banquise otarie moustache morse nager fourrure esquimau glace;banquise ballon moustaches otarie nageoires fourrure polaire cirque bébé;
 morse;n;défense banquise code phoque moustache télégraphe point arctique;alphabet défenses code banquise télégraphe phoque moustaches signal;
 pingouin;n;banquise manchot noir polaire froid smoking glace oiseau;banquise smoking noir glace oiseau polaire froid costume;
@@ -68,25 +68,25 @@ thon;n;boîte rouge poisson conserve nageoire germon mayonnaise miette;boîte me
 sardine;n;boîte métro huile poisson tente conserve breton anchois;boîte huile serrées tente poisson port grillée métro piquet;sardinier sardinerie
 truite;n;rivière poisson arc amande mouche torrent ruisseau saumon;rivière pêche arc meunière mouche poisson farine amandes;truitelle truiticulture
 aigle;n;rapace serre royal aire planer bec emblème majestueux;rapace serres royal montagne vol yeux noir emblème bec;aiglon aiglonne aquilin
-hibou;n;chouette nuit hululer rapace genou nocturne arbre duc;nuit genou plumes sagesse oreilles nocturne hululer pluriel yeux;
+hibou;n;chouette nuit hululer rapace genou nocturne arbre duc;nuit genou plumes sagesse oreilles nocturne hululer pluriel yeux;hiboux
 chouette;n;hibou nocturne hululer super rapace effraie génial sympa;super nuit sympa hululer harfang clocher effraie grange génial;chouettement
 pigeon;n;voyageur roucouler colombe ville dupe fiente ramier argile;ville voyageur statue messager crotte naïf roucouler place dupe;pigeonneau pigeonnier pigeonner
 corbeau;n;noir croasser renard fromage lugubre fable anonyme oiseau;noir renard fromage croasser lettre champ plumes anonyme augure;corvidé corbin corneille
-moineau;n;piaf oiseau petit pierrot gris passereau miette ville;petit oiseau piaf miettes plumes ville nid cervelle;
+moineau;n;piaf oiseau petit pierrot gris passereau miette ville;petit oiseau piaf miettes plumes ville nid cervelle;moine
 hirondelle;n;printemps nid migrer oiseau noir martinet retour bois;printemps migration nid queue oiseau pluie faire sud retour;hirondeau
-perroquet;n;répéter bavard plume ara oiseau exotique pirate perchoir;répéter couleurs pirate parler pastis cage bavard plumes épaule;
+perroquet;n;répéter bavard plume ara oiseau exotique pirate perchoir;répéter couleurs pirate parler pastis cage bavard plumes épaule;perruche
 cygne;n;blanc lac cou canard étang ballet grâce chant;lac blanc noir ballet cou signet plumes chant vilain;cygneau
 autruche;n;tête sable œuf courir oiseau plume émeu politique;œuf sable plumes cou courir politique tête africain;autruchon
 cigogne;n;bébé migrateur échassier nid bec livrer alsacien cheminée;bébé alsacien cheminée nid échasses migration blanche oiseau;cigogneau
 mouette;n;port goéland plage rieur oiseau mer cri blanc;mer plage port rieuse poisson oiseau blanc goéland cri;
-flamant;n;rose plume patte échassier oiseau étang lagune bec;rose marécage échassier patte étang plumes bec marais;
+flamant;n;rose plume patte échassier oiseau étang lagune bec;rose marécage échassier patte étang plumes bec marais;flamme flamboyant
 vautour;n;charognard rapace chauve désert condor cadavre planer griffe;charogne rapace désert chauve cadavre planer carcasse profiteur;
 abeille;n;miel ruche butiner reine essaim dard guêpe bourdonner;miel ruche piqûre reine fleur essaim dard pollen butiner;apiculture apiculteur apicole
 fourmi;n;cigale insecte colonie reine travailleur minuscule ouvrier pique;cigale reine travail colonie petite insecte sucre pique antenne;fourmilière fourmilier fourmiller fourmillement
 moustique;n;piquer démanger sang été insecte bourdonner bouton paludisme;piqûre été sang bourdonner démangeaison lotion nuit insecte tigre;moustiquaire démoustiquer
 papillon;n;chenille aile voler nœud filet chrysalide brasse insecte;ailes fleur chenille nœud filet brasse cocon couleurs minute;papillonner papillote papillonnage lépidoptère
 chenille;n;papillon cocon chrysalide insecte tank larve ramper danse;papillon feuille cocon char manège tank poilue soie danse;chenillé chenillette écheniller
-coccinelle;n;rouge point bête insecte jardin puceron élytre bonheur;points rouge pucerons jardin bête dieu voiture insecte chance;
+coccinelle;n;rouge point bête insecte jardin puceron élytre bonheur;points rouge pucerons jardin bête dieu voiture insecte chance;cochenille
 araignée;n;toile huit patte tisser plafond velu mygale peur;toile pattes mouche plafond peur velue mygale soie;arachnide arachnophobe aranéide
 scorpion;n;dard venin queue zodiaque désert pince arachnide astrologie;dard venin queue zodiaque désert pinces piqûre signe;
 libellule;n;insecte étang demoiselle aile mare hélicoptère voler nénuphar;ailes étang insecte mare bleue transparente demoiselle vol;
@@ -107,7 +107,7 @@ poulet;n;rôtir cuisse volaille aile fermier dimanche policier plume;rôti frite
 viande;n;boucher bœuf rouge végétarien chair steak saignant carnivore;boucher steak rouge bœuf cuire saignante hachée barbecue protéine;viandard viandeux
 bœuf;n;charrue bourguignon steak viande taureau labour âne côte;bourguignon carottes charrue viande steak vache filet rôti œuf;bovin bouvier bovidé bouvillon
 riz;n;baguette cantonais grain sushi basmati blanc asiatique paella;chinois baguettes lait grain blanc cantonais asiatique sushi champ;rizière rizicole riziculture risotto
-purée;n;pomme écraser moulinette hachis mousseline bouillie compote légume;pommes mousseline jambon écraser bébé beurre lait volcan;
+purée;n;pomme écraser moulinette hachis mousseline bouillie compote légume;pommes mousseline jambon écraser bébé beurre lait volcan;pur épurer
 frite;n;patate huile belge ketchup moule doré croustillant cornet;huile belge moule sel ketchup steak patate baraque cornet;frire friteuse friture friterie
 pizza;n;mozzarella italien tomate quatre napolitaine four fromage reine;italien four mozzarella tomate livraison part napolitaine pâte quatre;pizzeria pizzaïolo
 sandwich;n;pain jambon tranche baguette club beurre midi panini;jambon pain beurre pique midi club tranche mayonnaise;sandwicherie
@@ -138,7 +138,7 @@ sirop;n;menthe grenadine toux érable sucre diluer médicament orgeat;grenadine 
 limonade;n;bulle boisson citron panaché gazeux diabolo pétiller soda;bulles citron sucre fraîche boisson été panaché diabolo soif;limonadier
 jus;n;orange fruit presser boisson viande pomme paille centrifugeuse;orange fruit presser pomme verre viande paille matin boire;juteux juter
 thé;n;infusion sachet vert tasse anglais café menthe boisson;tasse anglais sachet vert infuser infusion menthe chinois salon;théière théine
-vin;n;rouge bordeaux cave raisin bouteille tonneau cru vigne;rouge verre bouteille blanc cave raisin bouchon ivresse tonneau;vinicole viniculture vinification vineux vinasse
+vin;n;rouge bordeaux cave raisin bouteille tonneau cru sommelier;rouge verre bouteille blanc cave raisin bouchon ivresse tonneau;vinicole viniculture vinification vineux vinasse
 bière;n;mousse houblon blond pression brasserie pinte malt cercueil;mousse bar houblon blonde pression chope cercueil belge alcool;
 champagne;n;bulle coupe flûte fête brut bouchon trinquer pétiller;bulles fête bouchon coupe flûte nouvel mariage trinquer sabrer;champenois champagniser
 eau;n;boire robinet minéral mer pluie liquide source mouiller;boire mer pluie robinet plate rivière bouteille source soif;aquatique aqueux aqueduc évier
@@ -174,29 +174,29 @@ châtaigne;n;marron bogue automne bois chaud piquant arbre décharge;automne gri
 olive;n;huile noyau vert méditerranéen tapenade noir apéritif pastis;huile noyau verte noire apéritif tapenade colombe oiseau provençal;olivier oliveraie olivette
 cacahuète;n;arachide apéritif beurre singe coque salé grignoter éléphant;apéro singe coque beurre salée grillée arachide éléphant;cacahouète
 avocat;n;tribunal défendre guacamole robe plaider juge crevette noyau;tribunal vert noyau procès robe défense guacamole plaidoirie crevette;avocate avocatier
-tomate;n;ketchup rouge mozzarella cerise salade farcir légume sauce;rouge ketchup salade farcie cerise jus mozzarella pâtes potager;
+tomate;n;ketchup rouge mozzarella cerise salade farcir légume sauce;rouge ketchup salade farcie cerise jus mozzarella pâtes potager;tomates
 courgette;n;ratatouille légume vert aubergine gratin concombre farcir fleur;ratatouille verte légume potager gratin farcie soupe fleur;courge
 aubergine;n;violet ratatouille courgette moussaka légume caviar contractuelle farcir;ratatouille violette légume moussaka farcie caviar couleur poêle;
 concombre;n;cornichon tzatziki salade crudité vert masque eau légume;salade vert tzatziki eau masque tranche crème cornichon frais;
 poivron;n;ratatouille rouge piment vert farcir piperade légume basquaise;rouge vert ratatouille farci légume jaune basquaise piment;poivre
-oignon;n;pleurer éplucher soupe bulbe échalote rondelle émincer ail;pleurer soupe éplucher pelures rondelle ail tarte orteil couches;
+oignon;n;pleurer éplucher soupe bulbe échalote rondelle émincer ail;pleurer soupe éplucher pelures rondelle ail tarte orteil couches;oignons
 ail;n;gousse vampire haleine oignon persil tête condiment beurre;vampire gousse haleine persil escargot gigot odeur oignon tête;aïoli ailler aillet
 poireau;n;vinaigrette légume vert blanc soupe fondue attendre botte;soupe vinaigrette légume vert asperge faire verrue tarte potager;poireauter
 chou;n;potée farcir rouge lapin fleur chantilly garçon bruxellois;crème farci rave bébé fleur soupe chèvre rouge mignon;choucroute choute
 navet;n;légume film nul blanc racine mauvais couscous violet;légume soupe mauvais film blanc couscous rond pot nul;
-radis;n;rose croquer beurre botte légume fane crudité sou;rose beurre croquer sel sou argent noir botte potager;
+radis;n;rose croquer beurre botte légume fane crudité sou;rose beurre croquer sel sou argent noir botte potager;radical
 betterave;n;rouge sucre crudité légume dé violet salade vinaigrette;rouge sucre salade violet cantine taches racine légume;betteravier
 épinard;n;vert force fer crème feuille légume beurre saumon;soldat vert crème fer feuilles légume cantine lasagnes muscle;
-haricot;n;vert cassoulet légume mouton gousse mexicain équeuter blanc;vert magique blanc cassoulet légume rouge conserve fayot mouton;
+haricot;n;vert cassoulet légume mouton gousse mexicain équeuter blanc;vert magique blanc cassoulet légume rouge conserve fayot mouton;haricots
 lentille;n;contact légume saucisse vert optique petit salé œil;saucisse contact œil verte eau plat vue optique;lenticulaire
 asperge;n;blanc pointe botte légume vert grand printemps mousseline;blanche printemps maigre vinaigrette légume mayonnaise verte pointe grande;aspergeraie
 potiron;n;citrouille soupe courge orange velouté automne légume gratin;soupe citrouille halloween orange gros automne courge carrosse velouté;
 persil;n;herbe ail aromate plat frisé bouquet taboulé ciboulette;ail taboulé herbe plat vert jardinière bouquet perroquet frisé;persillé persillade
-basilic;n;pesto tomate pistou herbe aromate feuille italien mozzarella;pesto tomate herbe mozzarella vert pistou italien parfum pot;
+basilic;n;pesto tomate pistou herbe aromate feuille italien mozzarella;pesto tomate herbe mozzarella vert pistou italien parfum pot;basilique
 menthe;n;sirop thé fraîcheur feuille diabolo poivré mojito dentifrice;thé sirop bonbon fraîche verte haleine dentifrice tisane;menthol mentholé
 maïs;n;popcorn épi jaune céréale grain champ polenta poulet;pop épi boîte jaune grain champ poule popcorn salade;
 blé;n;épi farine céréale moisson pain champ argent doré;farine champ moisson épi grain pain argent céréale tendre;emblaver
-laitue;n;salade feuille vert batavia cœur lapin potager frisée;salade verte feuille limace jardin vinaigrette frisée tortue;
+laitue;n;salade feuille vert batavia cœur lapin potager frisée;salade verte feuille limace jardin vinaigrette frisée tortue;lait
 céleri;n;rémoulade branche rave légume tige crudité râper sel;rémoulade branche rave légume soupe racine vert croquer;
 gingembre;n;racine épice rhizome sushi aphrodisiaque asiatique confit piquant;épice racine asiatique aphrodisiaque thé piquant pain confit sushi;
 piment;n;fort rouge piquer épice mexicain harissa brûler chorizo;rouge fort brûler épice basque mexicain bouche piquant langue;pimenter pimenté
@@ -213,7 +213,7 @@ chausson;n;pomme pantoufle danse pied bébé maison ballet cheminée;danse pomme
 pantoufle;n;chausson vair carrosse pied maison charentaise confort mule;vair maison chaude charentaise confort cheminée pied grand;pantouflard pantoufler
 casquette;n;visière tête baseball couvrir chapeau rappeur soleil béret;visière tête soleil américaine baseball contrôleur rappeur capitaine;casque
 écharpe;n;cou laine hiver maire foulard froid cachemire tricot;cou hiver laine maire froid tricot supporter bras longue;écharper
-foulard;n;soie cou écharpe scout tête voile nouer tissu;cou soie scout carré femme tête louveteau noué jeu;
+foulard;n;soie cou écharpe scout tête voile nouer tissu;cou soie scout carré femme tête louveteau noué jeu;fouler
 gant;n;main doigt boxe moufle hiver mitaine laine toilette;main hiver boxe toilette vaisselle jeter paire chirurgien retourné;ganter gantelet ganterie
 cravate;n;nœud costume cou chemise homme soie club élégant;nœud costume cou bureau père chemise soie fête serrer;cravater
 ceinture;n;boucle pantalon sécurité cuir noir judo taille bretelle;pantalon noire boucle judo sécurité cuir voiture serrer cran;ceinturer ceinturon
@@ -254,7 +254,7 @@ hanche;n;bassin balancer taille prothèse os fémur cuisse articulation;os bassi
 jambe;n;pied mollet cuisse marcher bas bois tibia croiser;pied bois genou pantalon plâtre courir cuisse bas mollet;jambière enjamber jambette enjambée
 genou;n;jambe rotule articulation plier prier cuisse ménisque hibou;jambe plier bobo hibou prière articulation rotule fiançailles pluriel;genouillère agenouiller
 cheville;n;pied entorse fouler malléole bois articulation chaussette fixer;pied entorse foulure ouvrière bois gonfler mur bracelet tordre;cheviller
-pied;n;orteil chaussure marcher jambe talon main cheville doigt;chaussure orteil marcher ballon nu main bot puer noir;piédestal piéton pédestre pédale
+pied;n;orteil chaussure marcher jambe talon main cheville doigt;chaussure orteil marcher ballon nu main bot puer noir;piédestal piéton pédestre pédale pédicure bipède
 peau;n;épiderme bronzer ours tambour cuir dermatologue rider banane;ours crème rides bronzer bouton tambour épiderme banane tatouage;peaufiner peler dépecer
 cheveu;n;tête coiffeur poil brun peigne blond shampooing soupe;tête soupe coiffeur blond chauve long peigne langue couper;chevelure capillaire échevelé chevelu
 sourcil;n;œil épiler poil arcade froncer front visage crayon;œil poil froncer épiler arcade pince front épais visage;sourcilier sourciller cil
@@ -283,10 +283,10 @@ immeuble;n;étage bâtiment ascenseur appartement concierge tour habitation gard
 château;n;donjon roi fort princesse chevalier pont sable tour;fort roi sable princesse tour douves cartes gonflable seigneur;châtelain châtelet castel
 cabane;n;hutte arbre bois jardin enfant refuge trappeur bicoque;arbre bois jardin enfants forêt pêcheur planches sucre;cabanon cabaner
 tente;n;camping camper toile sardine igloo piquet dormir tipi;camping piquet dormir sardine vacances toile canadienne scout cirque;tenture
-igloo;n;esquimau neige glace banquise inuit abri froid maison;glace esquimau neige banquise maison froid inuit blanc;
+igloo;n;esquimau neige glace banquise inuit abri froid maison;glace esquimau neige banquise maison froid inuit blanc;igloos
 cuisine;n;recette repas chef casserole évier manger pièce four;chef four recette plat repas casserole évier manger grand;cuisiner cuisinier cuisinière cuisiniste cuire
 bureau;n;travail ordinateur chaise secrétaire tabac meuble employé pièce;travail ordinateur chaise tabac école tiroir patron vote employé;bureaucrate bureautique bureaucratie
-salle;n;pièce bain manger attente fête cinéma classe spectacle;bains classe attente manger fêtes cinéma jeux pièce concert;
+salle;n;pièce bain manger attente fête cinéma classe spectacle;bains classe attente manger fêtes cinéma jeux pièce concert;salon
 couloir;n;corridor passage appartement long vestibule métro porte aérien;porte hôtel étroit long métro aérien passage piscine appartement;couler
 cave;n;vin bouteille souterrain grenier humide cellier fromage descendre;vin sombre sous humide bouteille araignée escalier grenier creux;caveau caviste caverne
 garage;n;voiture mécanicien réparer vente maison auto parking pneu;voiture mécanicien réparer parking porte bricolage outils vente;garer garagiste
@@ -294,8 +294,8 @@ jardin;n;fleur tondre pelouse potager arroser plante public banc;fleurs potager 
 terrasse;n;café balcon soleil toit parasol maison bar été;café soleil été parasol maison barbecue boire table toit;terrasser terrassement
 balcon;n;rambarde géranium terrasse immeuble fenêtre théâtre étage sérénade;fleurs étage sérénade vue appartement géranium théâtre fumer poitrine;balconnet balconnière
 ascenseur;n;étage monter escalier immeuble cabine bouton panne descendre;étage bouton monter panne immeuble coincé descendre social liftier;ascension ascensionnel
-sol;n;plafond parquet plancher carrelage note clé moquette musique;terre tapis carrelage note plafond musique clé parquet tomber;
-volet;n;fenêtre fermer persienne roulant bois store maison trier;fenêtre fermer bois maison roulant bleu nuit second obscurité;
+sol;n;plafond parquet plancher carrelage note clé moquette musique;terre tapis carrelage note plafond musique clé parquet tomber;entresol
+volet;n;fenêtre fermer persienne roulant bois store maison trier;fenêtre fermer bois maison roulant bleu nuit second obscurité;volets
 clé;n;porte serrure trousseau ouvrir verrouiller sol fermer molette;porte serrure ouvrir trousseau sol voiture anglaise secret perdre;clef
 serrure;n;clé porte trou verrou cambrioleur ouvrir cylindre fermer;clé porte trou verrou cadenas cambrioleur ouvrir coffre forcer;serrurier serrurerie serrer
 sonnette;n;porte entrée carillon serpent visiteur vélo bouton cloche;porte vélo entrer facteur serpent carillon visiteur alarme bouton;sonner sonnerie son
@@ -310,7 +310,7 @@ berceau;n;bébé balancer couffin dormir landau lit nourrisson fée;bébé dormi
 matelas;n;lit dormir ressort sommier pneumatique mousse drap chambre;lit dormir ressort gonflable mou plage camping mousse billets;matelasser matelassier
 drap;n;lit housse couverture blanc fantôme oreiller coucher bain;lit blanc housse fantôme dormir plage coton laver couverture;drapier draper drapeau
 coussin;n;canapé oreiller moelleux péteur plume fauteuil confort airbag;canapé oreiller mou péteur sofa confort salon plume air;coussinet
-rideau;n;fenêtre théâtre tringle voilage fer douche scène tissu;fenêtre théâtre fer tissu fermer scène douche tringle tomber;
+rideau;n;fenêtre théâtre tringle voilage fer douche scène tissu;fenêtre théâtre fer tissu fermer scène douche tringle tomber;rideaux
 armoire;n;vêtement meuble ranger penderie linge glace normand cintre;vêtements meuble ranger chambre glace normande monstre penderie costaud;
 placard;n;ranger balai cuisine armoire cadavre caser vaisselle étagère;ranger balais cuisine vêtements squelette sortir cacher meuble;placarder
 tiroir;n;commode ranger meuble bureau caisse ouvrir coulisser chaussette;commode chaussettes couverts meuble ranger caisse bureau fond ouvrir;tirer tirette
@@ -318,11 +318,11 @@ commode;n;tiroir meuble pratique ranger chambre armoire vêtement aisé;tiroir m
 étagère;n;livre planche mur ranger bibelot bibliothèque meuble rayon;livres ranger mur planche bibelots poussière meuble bois suédois;étage étager
 bibliothèque;n;livre lire emprunter rayon étagère silence roman lecteur;livres lecture silence emprunter étudiant rose étagère école roman;bibliothécaire bibliophile
 bougie;n;cire anniversaire mèche flamme souffler chandelle gâteau moteur;flamme cire anniversaire gâteau mèche souffler église romantique voiture;bougeoir
-horloge;n;heure aiguille pendule temps coucou cadran tic balancier;heure temps aiguille coucou parlante gare pendule balancier biologique;horloger horlogerie
+horloge;n;minuit aiguille pendule temps coucou cadran tic balancier;temps aiguille coucou parlante gare pendule balancier biologique;horloger horlogerie
 tableau;n;peintre craie musée cadre toile noir peinture école;noir peinture craie école musée cadre maître artiste mur;tablette table
 cadre;n;photo tableau peinture vélo bois entreprise entourer rectangle;photo tableau vélo mur patron supérieur bois accrocher entreprise;encadrer encadrement cadrer cadrage
 radiateur;n;chauffage chaleur hiver fonte électrique chaudière thermostat pièce;chaud hiver chauffage fonte maison froid électrique purger;radiation radiant
-baignoire;n;douche mousse sabot eau salle laver canard bonde;bain eau mousse canard salle laver sabot robinet bébé;bain baigner baigneur
+baignoire;n;douche mousse sabot eau salle laver canard bonde;eau mousse canard salle laver sabot robinet bébé;bain baigner baigneur
 lavabo;n;robinet main évier salle eau bonde vasque miroir;eau robinet mains salle dents miroir bouché brosse;laver lavage
 robinet;n;eau fuite évier couler fermer goutte plombier chaud;eau fuite évier plombier goutte ouvrir chaude lavabo couler;robinetterie
 toilette;n;gant cabinet chasse pipi papier laver beauté cuvette;chasse papier gant cuvette propre chat pipi petit eau;toiletter toiletteur toile
@@ -338,7 +338,7 @@ maquillage;n;fard mascara rouge poudre cosmétique visage clown femme;rouge masc
 éponge;n;absorber vaisselle essuyer laver grattoir jaune mouiller mer;vaisselle eau grattoir absorber laver mer tableau boire passer;éponger spongieux
 balai;n;sorcière ménage poussière pelle manche brosse nettoyer serpillière;sorcière poussière ménage manche brosse voler nettoyer essuie pelle;balayer balayette balayeur
 aspirateur;n;poussière ménage tapis sac balai nettoyer bruyant moquette;poussière ménage sac bruit robot tapis nettoyer moquette;aspirer aspiration
-seau;n;sable pelle eau anse plage puits champagne vider;eau plage pelle sable serpillière anse puits champagne glaçons;
+seau;n;sable pelle eau anse plage puits champagne vider;eau plage pelle sable serpillière anse puits champagne glaçons;seaux
 poubelle;n;déchet ordure jeter trier sac éboueur recyclage détritus;ordures jeter déchets sac tri éboueur recyclage couvercle puer;
 linge;n;laver sécher lessive sale repasser étendre corde armoire;sale machine sécher pince étendre laver corbeille propre maison;lingerie lingère linceul
 lessive;n;linge laver machine baril sale poudre tambour blanc;machine linge laver poudre propre tambour tache adoucissant mousse;lessiver lessiveuse
@@ -346,10 +346,10 @@ repassage;n;fer linge planche vapeur chemise pli ménage corvée;fer planche che
 four;n;cuire micro gâteau pain chaleur cuisine échec rôtir;cuisine gâteau micro pain chaud cuire pizza rôti boulanger;fournée fournil enfourner fourneau
 frigo;n;froid cuisine congélateur aliment électroménager glaçon magnet conserver;froid cuisine lait beurre aimant manger yaourt glacière courses;frigorifique frigidaire réfrigérateur réfrigérer
 congélateur;n;froid frigo surgelé glace glaçon conserver bac électroménager;glace froid surgelé glaçons givre conserver cuisine poisson;congeler décongeler gel congélation
-évier;n;cuisine robinet vaisselle carrelage lavabo bonde inox laver;cuisine vaisselle robinet eau laver bouché siphon éponge;
+évier;n;cuisine robinet vaisselle carrelage lavabo bonde inox laver;cuisine vaisselle robinet plonge laver bouché siphon éponge;
 casserole;n;cuisine manche cuire couvercle eau feu faitout bouillir;cuisine manche couvercle pâtes lait eau chanter cuire;casserolée
 cocotte;n;minute papier poule fonte autocuiseur marmite mijoter pression;minute poule papier fonte marmite cuisine pression vapeur mijoter;cocotter
-verre;n;boire vin transparent pied lunette eau casser bouteille;vin eau boire vitre lunettes fragile cristal trinquer pied;verrerie verrière verrier vitre verroterie
+verre;n;boire vin transparent pied lunette eau casser bouteille;vin eau boire lunettes fragile cristal trinquer pied;verrerie verrière verrier vitre verroterie
 tasse;n;café thé soucoupe anse porcelaine boire bol mug;café thé anse soucoupe boire petit porcelaine cuillère;tassée
 bol;n;lait breton café céréale tasse chance boire cheveu;lait céréales chance breton matin riz petit soupe coupe;bolée
 fourchette;n;couteau couvert manger piquer dent spaghetti argenterie assiette;couteau piquer dents manger table couvert spaghetti gauche argenterie;fourche fourchu
@@ -424,7 +424,7 @@ ressort;n;matelas sauter rebondir spirale élastique montre métal énergie;mate
 roue;n;vélo pneu voiture secours paon jante fortune tourner;voiture pneu vélo tourner secours fortune paon charrette hamster;rouage rouer roulette rouler
 engrenage;n;roue mécanisme dent rouage machine horloge pignon moulin;roues dents mécanisme horloge machine tourner pignon rouage;engrener
 soleil;n;lune briller été chaleur bronzer astre crème ciel;lune été bronzer chaud jaune lunettes ciel plage étoile;solaire ensoleillé insolation parasol
-étoile;n;briller nuit ciel astre filant berger mer constellation;ciel nuit briller mer filante berger shérif sapin star;étoilé stellaire
+étoile;n;briller nuit ciel astre filant berger mer comète;ciel nuit briller mer filante berger shérif sapin star;étoilé stellaire
 neige;n;ski hiver blanc flocon montagne bonhomme boule froid;blanche hiver ski flocon bonhomme froid boule montagne luge;neiger enneigé enneigement neigeux
 tonnerre;n;orage foudre bruit gronder nuage éclair fracas coup;orage éclair bruit gronder foudre peur applaudissements pluie;tonner tonitruant détonation
 éclair;n;orage tonnerre foudre chocolat flash zigzag café rapide;orage café foudre chocolat pâtisserie flash lumière génie tonnerre;éclairer éclairage clair éclaircie
@@ -435,7 +435,7 @@ grêle;n;glaçon orage pluie averse récolte vigne mince météo;pluie glaçons 
 glaçon;n;apéritif froid cube whisky pastis congélateur verre frigo;verre froid apéritif congélateur pastis eau cube freezer banquise;glace glacer glacial
 gel;n;froid hiver cheveu douche coiffer hydroalcoolique zéro thermomètre;froid cheveux douche hiver mains coiffer verglas figer plantes;geler gelée dégel congeler engelure
 givre;n;hiver froid blanc fenêtre gratter glace matin cristal;froid voiture hiver pare blanc vitre gratter congélateur orange;givrer dégivrer givré
-rosée;n;matin herbe goutte aube humide perle gouttelette pelouse;matin herbe gouttes perle aube humide araignée chasse;
+rosée;n;matin herbe goutte aube humide perle gouttelette pelouse;matin herbe gouttes perle aube humide araignée chasse;arroser arrosoir
 canicule;n;chaleur été sécheresse chaud ventilateur août étouffer soif;chaleur été soleil ventilateur août soif sécheresse étouffer alerte;caniculaire
 météo;n;temps prévision bulletin pluie carte soleil satellite présentateur;temps pluie soleil prévision vent télévision grenouille demain parapluie;météorologie météorologue météorologique
 température;n;degré thermomètre fièvre chaleur froid météo celsius climat;fièvre degrés thermomètre chaud froid malade bain météo ambiante;tempérer tempéré
@@ -446,7 +446,7 @@ inondation;n;crue eau déluge pluie fleuve digue débordement submerger;eau plui
 sécheresse;n;canicule désert manque pluie aridité été soif craqueler;eau soif désert canicule pluie manque aride terre été;sec sécher séchoir assécher
 séisme;n;tremblement terre sol secousse magnitude catastrophe épicentre faille;tremblement terre secousse magnitude catastrophe échelle ruines japonais faille;sismique sismologue sismographe parasismique
 volcan;n;lave éruption cratère cracher cendre magma éteint montagne;lave éruption cratère feu montagne éteint cendres fumée cône;volcanique volcanologue vulcanologue
-lave;n;volcan magma éruption couler basalte coulée brûlant roche;volcan coulée rouge brûlante linge vaisselle éruption magma fusion;
+lave;n;volcan magma éruption couler basalte coulée brûlant roche;volcan coulée rouge brûlante linge vaisselle éruption magma fusion;lavique
 avalanche;n;neige montagne skieur ensevelir chute couloir pente chien;neige montagne ski danger ensevelir chien sauveteur piste piège;aval
 automne;n;feuille saison octobre vendange champignon orange rentrée hiver;feuilles saison rentrée champignon marron octobre vent vendanges tomber;automnal
 saison;n;printemps quatre automne été hiver trimestre série épisode;été hiver quatre printemps cueillette série année automne changer;saisonnier saisonnalité assaisonner
@@ -457,15 +457,15 @@ crépuscule;n;soir soleil coucher aube nuit déclin rouge pénombre;soir soleil 
 jour;n;nuit semaine date lumière matin vingt calendrier soleil;nuit semaine lumière matin soleil férié an lundi date;journée journal journalier ajourner quotidien
 semaine;n;sept jour travail calendrier dimanche mois lundi agenda;sept jours lundi dimanche travail calendrier quatre dernière saint;hebdomadaire semainier
 mois;n;année trente calendrier juin douze salaire semaine loyer;année février trente calendrier salaire douze jours loyer semaine;mensuel mensualité bimestriel
-année;n;mois douze nouveau siècle calendrier scolaire bissextile vœu;douze mois nouvelle bissextile calendrier scolaire lumière anniversaire siècle;an annuel annuaire bisannuel
+année;n;mois douze nouveau siècle calendrier scolaire bissextile vœu;douze mois nouvelle bissextile calendrier scolaire lumière siècle;an annuel annuaire bisannuel
 siècle;n;cent longtemps année époque histoire âge lumière millénaire;cent ans lumières temps histoire époque long vingt dernier;séculaire séculier
 minute;n;seconde heure soixante cocotte temps aiguille instant montre;soixante heure temps seconde montre cocotte papillon instant rapide;minuteur minuterie minuter
 seconde;n;minute temps instant deuxième lycée chronomètre classe moment;minute temps chrono lycée deuxième vitesse rapide tierce main;second secondaire secondement
 mardi;n;gras lundi jour mercredi carnaval semaine crêpe deuxième;gras carnaval lundi semaine jour crêpes crustacé demain;
-mercredi;n;jour cendre enfant mardi semaine jeudi milieu cinéma;enfants semaine milieu jour cendres école centre activité fantastique;
+mercredi;n;jour cendre enfant mardi semaine jeudi milieu cinéma;enfants semaine milieu jour cendres école centre activité fantastique;mercure
 jeudi;n;jour mercredi vendredi ascension semaine quatrième quatre noir;semaine jour ascension noir quatre mercredi ancien saint;
 vendredi;n;treize jeudi saint poisson samedi jour semaine sauvage;treize weekend naufragé poisson saint semaine sauvage jour fin;
-samedi;n;dimanche soir fièvre jour vendredi semaine shabbat sortie;weekend courses sortie fête sport repos grasse mariage semaine;
+samedi;n;dimanche soir fièvre jour vendredi semaine shabbat sortie;weekend courses sortie fête sport repos grasse mariage semaine;sabbat
 janvier;n;mois vœu galette premier hiver décembre épiphanie année;vœux galette hiver neige premier mois soldes rois froid;
 février;n;mois chandeleur court amoureux bissextile janvier hiver carnaval;court chandeleur vingt carnaval amoureux bissextile mois ski hiver;
 mars;n;planète mois printemps giboulée rouge chocolat guerre barre;planète chocolat printemps mois giboulées barre rouge dieu guerre;martien martial
@@ -474,7 +474,7 @@ mai;n;muguet mois travail avril joli pont défilé ouvrier;muguet mois travail m
 juin;n;mois appel été solstice débarquement baccalauréat mai examen;été examen musique mois bac solstice débarquement kermesse cerises;
 juillet;n;quatorze mois été août vacances bal national défilé;vacances fête été quatorze pétard plage mois tour défilé;juillettiste
 août;n;mois quinze juillet vacances été canicule assomption chaleur;vacances été chaleur plage mois touriste moisson canicule étoiles;aoûtien aoûtat
-septembre;n;rentrée mois école août vendange onze neuvième cartable;rentrée école automne mois vendange cartable attentat onze champignons;
+septembre;n;rentrée mois école août vendange onze neuvième cartable;rentrée école automne mois vendange cartable attentat onze champignons;sept septième
 octobre;n;mois automne rose rouge citrouille novembre révolution dixième;automne halloween rose rouge mois feuilles révolution citrouille;
 novembre;n;mois toussaint armistice onze octobre chrysanthème automne moustache;toussaint armistice pluie gris chrysanthème mois onze moustache brouillard;
 décembre;n;mois bûche sapin dernier avent janvier réveillon solstice;noël hiver sapin neige cadeaux fin calendrier mois réveillon;
@@ -483,12 +483,12 @@ ruisseau;n;rivière eau couler petit truite source torrent caniveau;eau source r
 source;n;eau origine jaillir rivière fleuve commencement thermal embouchure;eau rivière jaillir origine thermale montagne lumière chaude début;sourcier sourdre
 cascade;n;eau chute torrent cinéma rivière dégringoler doublure montagne;chute eau acteur rivière montagne saut jaillir acrobatie;cascadeur cascader
 étang;n;eau mare poisson lac nénuphar canard grenouille marais;mare canard grenouille nénuphar eau pêche poisson roseau carpe;
-marée;n;bas haut océan noir coefficient lune plage pêcheur;basse noire haute lune mer coquillages horaire plage montante;mer marin maritime
+marée;n;bas haut océan noir coefficient lune plage pêcheur;basse noire haute lune coquillages horaire plage montante;mer marin maritime
 plage;n;sable mer serviette été parasol bronzer coquillage maillot;sable mer serviette été soleil château parasol vacances baignade;plagiste
 montagne;n;sommet ski randonnée altitude neige chalet vallée alpinisme;ski neige sommet chalet russes randonnée souris vache;montagnard mont montagneux monter
 vallée;n;montagne rivière creux fleuve larme plaine verdoyant encaissé;montagne rivière creux glacier verte larmes mort colline rois;val vallon vallonné
 falaise;n;mer rocher craie abrupt précipice escarpé côte vide;mer roche haute craie vertige escalade tomber bord;
-grotte;n;caverne préhistoire stalactite ours obscur spéléologie cavité souterrain;ours chauve préhistoire caverne sombre stalactite peinture spéléologue;
+grotte;n;caverne préhistoire stalactite ours obscur spéléologie cavité souterrain;ours chauve préhistoire caverne sombre stalactite peinture spéléologue;grotesque
 désert;n;sable dune chameau aride oasis mirage vide traversée;sable chameau oasis soif dune chaud mirage vide;désertique déserter déserteur désertification
 oasis;n;désert palmier eau dune mirage datte fraîcheur chameau;désert palmier eau dattes mirage chameau boisson jus fraîcheur;oasien
 jungle;n;forêt liane tropical singe tigre sauvage serpent explorateur;livre singe liane perroquet tigre forêt sauvage serpent;
@@ -522,17 +522,17 @@ pommier;n;verger arbre normand cidre fruit compote tarte croquer;verger cidre no
 cerisier;n;japonais verger fleur arbre fruit rouge griotte bigarreau;arbre fleurs japonais verger fruit temps oiseau échelle;cerise cerisaie
 saule;n;pleureur arbre osier rivière étang branche aspirine bord;pleureur arbre rivière branches triste osier eau feuillage;saulaie
 tulipe;n;hollandais fleur bulbe noir printemps vase bouquet jardin;fleur hollandais printemps bulbe bouquet noire jardin verre pétale;tulipier
-marguerite;n;pétale effeuiller fleur aimer blanc vache pâquerette prairie;fleur pétale effeuiller blanche aimer vache jaune bouquet;
+marguerite;n;pétale effeuiller fleur aimer blanc vache pâquerette prairie;fleur pétale effeuiller blanche aimer vache jaune bouquet;marguerites
 tournesol;n;jaune huile fleur champ graine professeur bouquet tourteau;huile jaune graine champ professeur fleur été peintre;tourner soleil
 violette;n;fleur mauve timide parfum modeste bonbon couleur petit;fleur couleur bonbon parfum timide bouquet petite sous impératrice;violet violacé
-coquelicot;n;rouge fleur champ pavot sauvage blé nature fragile;rouge champ fleur été gentil pavot madame blé;
+coquelicot;n;rouge fleur champ pavot sauvage blé nature fragile;rouge champ fleur été gentil pavot madame blé;coq
 muguet;n;mai clochette brin fleur parfum bonheur blanc travail;mai clochettes porte bonheur parfum blanc fleur brin forêt;
 jonquille;n;jaune fleur printemps narcisse bulbe bouquet avril cloche;jaune fleur printemps pâques jardin bulbe bouquet narcisse;jonc
 lavande;n;provençal fleur violet sachet mauve parfum armoire champ;provençal parfum violet champ armoire mauve abeille savon sachet;lavandin laver
 orchidée;n;fleur exotique pot rare vanille tropical raffiné délicat;fleur exotique pot rare fragile salon cadeau vanille;orchis
 lilas;n;mauve fleur arbuste blanc parfum grappe mai printemps;fleur mauve printemps parfum blanc arbuste porte bouquet;
 pissenlit;n;salade racine souffler jaune fleur lapin mort pousser;salade racine souffler jaune lapin graines cimetière herbe;pisser lit
-trèfle;n;quatre carreau chance pique irlandais carte feuille cœur;quatre chance carte vert irlandais carreau feuilles as;
+trèfle;n;quatre carreau chance pique irlandais carte feuille cœur;quatre chance carte vert irlandais carreau feuilles as;trois
 cactus;n;désert piquant épine mexicain pot western plante gras;piquant désert épines mexicain plante pot eau succulente;cactée
 bambou;n;panda léger canne tige pousse exotique chinois roseau;panda chinois tige asiatique pousse coup canne forêt;bambouseraie
 lierre;n;grimper mur plante façade feuille envahir arbre vert;mur grimper plante vert façade feuille coller tapisser;
@@ -611,7 +611,7 @@ bijoutier;n;bague collier vendeur bracelet alliance or vitrine orfèvre;bague or
 couturier;n;mode haut robe aiguille fil mannequin défilé styliste;mode robe haute défilé aiguille mannequin ciseaux tissu soie;couture coudre couturière
 cordonnier;n;chaussure talon semelle cuir réparer ressemeler clou botte;chaussures semelle cuir talon clés réparer ressemeler mal;cordonnerie
 caissier;n;supermarché argent monnaie banque ticket payer scanner magasin;supermarché argent monnaie banque tapis magasin ticket bip;caisse encaisser
-libraire;n;bouquin vendeur roman boutique lire conseiller papeterie édition;livre romans magasin lecture vendre bouquin conseil papier;librairie livre
+libraire;n;bouquin vendeur roman boutique lire conseiller papeterie édition;rayon romans magasin lecture vendre bouquin conseil papier;librairie livre
 champion;n;gagner médaille podium monde vainqueur titre coupe sport;médaille coupe gagner sport victoire podium monde olympique titre;championnat championne
 esclave;n;chaîne liberté maître coton traite maure soumettre noir;chaînes maître romain liberté coton galère travail fouet noir;esclavage esclavagiste
 prêtre;n;église messe curé soutane confesser religion paroisse moine;église messe soutane curé confession hostie religion mariage;prêtrise presbytère prêtresse
@@ -660,7 +660,7 @@ balle;n;tennis rebond fusil lancer jouer golf revolver rond;tennis fusil rebond 
 raquette;n;tennis balle frapper neige cordage badminton manche filet;tennis balle badminton neige joueur cordage plage manche;
 filet;n;pêche tennis bœuf poisson papillon mignon but maille;pêche tennis poisson bœuf cage cheveux provisions papillon mignon;fil enfiler filer
 but;n;football gardien marquer objectif cage ballon poteau score;football gardien marquer objectif goal cage cible filet;buteur buter
-match;n;rencontre football partie équipe nul arbitre stade retour;football arbitre équipe nul stade tennis gagner journal supporter;
+match;n;rencontre football partie équipe nul arbitre stade retour;football arbitre équipe nul stade tennis gagner journal supporter;matchs
 équipe;n;groupe sport joueur football capitaine onze collectif ensemble;football joueurs maillot groupe capitaine bleus sport onze;équipier coéquipier
 médaille;n;or bronze argent champion podium revers cou olympique;or argent bronze podium cou olympique champion revers chocolat;médaillé médaillon
 piano;n;clavier touche queue instrument sonate noir droit concerto;touches musique noir queue blanc clavier concert solfège partition;pianiste pianoter
@@ -680,7 +680,7 @@ concert;n;musique scène rock orchestre chanteur spectacle public salle;musique 
 musique;n;note mélodie instrument concert écouter chanson fête piano;note piano chanson danser rythme concert fanfare classique chambre;musicien musical musicalité
 mélodie;n;air musique chanson note harmonie fredonner chant refrain;chanson musique air notes chanter harmonie refrain bonheur;mélodieux mélodique mélodrame
 opéra;n;chant cantatrice ténor soprano diva scène gâteau musique;chanteur ténor fantôme gâteau diva musique rat chocolat loge;opérette opératique
-chorale;n;chant groupe église voix chef ensemble chanteur gospel;chanter voix église groupe ensemble chœur noël soprano;chœur choriste
+chorale;n;chant groupe église voix chef ensemble chanteur gospel;chanter voix église groupe ensemble concert noël soprano;chœur choriste
 micro;n;chanteur voix parler onde ordinateur scène karaoké amplifier;chanter ondes voix parler karaoké chanteur ordinateur four;microphone
 disque;n;vinyle musique dur platine or album rayé lancer;vinyle musique dur lancer or rayé tourne chanson frein;disquaire disquette discographie discothèque
 radio;n;écouter station poste onde antenne fréquence auditeur poumon;musique ondes station poumons libre os transistor voiture antenne;radiophonique radiographie radiologue
@@ -724,7 +724,7 @@ dessin;n;crayon animer papier croquis feuille artiste image esquisse;crayon feui
 poésie;n;vers rime apprendre sonnet réciter muse strophe récitation;vers rime réciter école apprendre lyrisme strophe cœur;poème poète poétique
 roman;n;livre policier auteur histoire écrivain lire chapitre fiction;livre policier écrivain amour lire page histoire art auteur;romancier romanesque
 conte;n;fée histoire princesse ogre légende enfant veillée sorcière;fée histoire ogre princesse enfant merveilleux noël loup;conter conteur raconter
-bulletin;n;note vote école météo trimestre salaire urne scolaire;notes vote école météo urne trimestre salaire parents élection;
+bulletin;n;note vote école météo trimestre salaire urne scolaire;notes vote école météo urne trimestre salaire parents élection;bulle
 autobus;n;arrêt transport impériale ligne ticket car ville passager;transport arrêt chauffeur ticket école ville passager ligne impériale;bus abribus
 car;o;autobus scolaire voyage conjonction excursion touriste transport puisque;voyage chauffeur scolaire transport parce touristes route véhicule;autocar
 moto;n;casque deux roue bolide cylindrée vrombir cross guidon;casque vitesse roues police cuir virage course bruit;motard motocyclette moteur

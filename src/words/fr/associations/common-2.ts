@@ -8,9 +8,9 @@ phare;n;mer voiture lumière gardien bateau côte île tour;mer voiture lumière
 klaxon;n;voiture avertisseur bruit embouteillage taxi impatience trompe corne;voiture bruit mariage avertir volant camion embouteillage trompe;klaxonner
 essence;n;carburant station gazole réservoir pompe plein pétrole voiture;voiture station plomb pompe diesel plein parfum huile carburant;essentiel
 guidon;n;vélo moto bicyclette selle direction poignées trottinette sonnette;vélo moto frein sonnette mains poignée selle tenir;guider guide
-pédale;n;vélo frein pied accélérateur piano embrayage cycliste pousser;vélo frein pied perdre piano accélérateur embrayage chaîne;pédaler pédalo pédalier pédalage
+pédale;n;vélo frein orgue accélérateur piano embrayage cycliste pousser;vélo frein perdre piano accélérateur embrayage chaîne cycliste;pédaler pédalo pédalier pédalage
 wagon;n;train locomotive rail voiture voyageur marchandise compartiment restaurant;train lit locomotive restaurant rail marchandise charbon tirer;wagonnet
-locomotive;n;train vapeur wagon rail charbon tracter cheminot gare;train vapeur rail wagon charbon moteur tirer fumée;locomotion loco motrice
+locomotive;n;train vapeur wagon rail charbon tracter cheminot gare;train vapeur rail wagon charbon machiniste tirer fumée;locomotion loco motrice
 rail;n;train voie acier fer parallèle traverse wagon tramway;train métro chemin métal voie gare sécurité acier;dérailler déraillement monorail autorail
 gare;n;train quai voyageur station terminus billet départ ferroviaire;train quai voyageur billet voie valise attendre retard;garer garage
 aéroport;n;avion piste vol bagages embarquement douane terminal atterrissage;avion piste valise vol douane voyage terminal décoller hôtesse;aérien aéroportuaire aérodrome aéronef aérogare
@@ -23,7 +23,7 @@ rue;n;avenue boulevard ville trottoir route piéton adresse pavé;ville trottoir
 carrefour;n;croisement intersection rue feu supermarché rencontre croisée priorité;rond feu supermarché croisement rue intersection giratoire priorité;
 panneau;n;signalisation stop route indication affiche pancarte publicitaire solaire;stop direction signalisation circulation route solaire publicité basket interdiction;panneautage pan
 parking;n;voiture stationnement garer souterrain place garage payant supermarché;voiture place souterrain garer payant supermarché ticket stationner;parc parquer
-ancre;n;bateau marin jeter port mouiller navire amarrer tatouage;bateau jeter mer encre tatouage marin port lever fond;ancrer ancrage
+ancre;n;bateau marin jeter port mouiller navire amarrer tatouage;bateau jeter mer tatouage marin port lever fond;ancrer ancrage
 rame;n;barque aviron pagaie métro galère canot papier galérien;bateau métro barque papier aviron galère canoë haricot;ramer rameur
 joie;n;bonheur tristesse gaieté allégresse sourire larmes rire plaisir;rire bonheur larme sourire fête vivre tristesse noël sauter;joyeux joyeusement réjouir jovial réjouissance
 tristesse;n;chagrin joie larmes pleurer mélancolie peine cafard deuil;larmes bonjour pleurer joie chagrin deuil mélancolie cafard;triste attrister tristement contrister
@@ -33,9 +33,9 @@ amitié;n;copain confiance affection camaraderie lien camarade sentiment fratern
 jalousie;n;envie amour possessif rival store vert convoitise soupçon;envie couple amour tromper crise voisin store vert possessif;jaloux jalouser jalousement
 honte;n;rougir gêne déshonneur humiliation fierté pudeur remords embarras;rouge joues gêne timide cacher punition ridicule fierté toute;honteux éhonté honteusement
 fierté;n;orgueil honte honneur dignité arrogance paon vanité drapeau;orgueil coq lion gay honneur paon tête victoire drapeau;fier fièrement fiérot
-surprise;n;étonnement cadeau inattendu anniversaire imprévu pochette stupeur œuf;cadeau anniversaire pochette étonnement œuf party inattendu chocolat fête;surprendre surprenant surpris
+surprise;n;étonnement cadeau inattendu anniversaire imprévu pochette stupeur œuf;cadeau anniversaire pochette étonnement œuf inattendu chocolat fête;surprendre surprenant surpris
 courage;n;bravoure peur héros vaillance lâcheté lion cran audace;héros brave bravoure peur pompier lion force bon oser;courageux encourager décourager courageusement découragement
-bonheur;n;joie tristesse trèfle félicité gaieté béatitude extase porte;joie chance béatitude malheur mariage vie sourire muguet porte;heureux bienheureux heur malheur
+bonheur;n;joie tristesse trèfle félicité gaieté béatitude extase porte;joie chance béatitude mariage vie sourire muguet porte;heureux bienheureux heur malheur
 espoir;n;souhait attente vert optimisme confiance lueur avenir foi;vert attendre avenir vie rêve confiance optimisme déception lueur;espérer espérance désespoir désespérer inespéré
 désespoir;n;détresse découragement abattement accablement gouffre dépression tristesse larmes;suicide triste larmes abandon déprime perte chagrin fond;espoir espérer désespérer désespéré désespérance
 ennui;n;lassitude bâiller monotone souci problème dimanche distraction tracas;bâiller dimanche temps long souci mortel pluie amusement école;ennuyer ennuyeux ennuyant désennuyer
@@ -67,7 +67,7 @@ enseigner;v;professeur apprendre école élève instruire classe maître cours;p
 écouter;v;oreille entendre musique radio attention ouïe son obéir;oreille musique radio entendre silence conseil attentif porte élève;écoute écouteur auditeur
 entendre;v;oreille écouter ouïe son percevoir bruit sourd comprendre;oreille sourd bruit son comprendre audition voix accord;entente entendement malentendu malentendant mésentente
 regarder;v;voir œil observer télévision contempler miroir spectateur film;yeux télévision voir jumelles observer film admirer œil vitrine;regard égard regardant
-voir;v;regarder œil yeux lunettes apercevoir aveugle distinguer entendre;yeux lunettes regarder aveugle vue cinéma œil loin croire;vue vision visible visuel voyant voyeur
+voir;v;regarder œil yeux lunettes apercevoir aveugle distinguer entendre;yeux lunettes regarder aveugle cinéma œil loin croire;vue vision visible visuel voyant voyeur
 sentir;v;nez odeur parfum renifler flairer odorat humer rose;nez odeur parfum fleur puer renifler mauvais humer flair;sensation senteur sens sentiment ressentir sensible
 toucher;v;main doigt sens effleurer palper frôler tâter peau;main doigts peau caresser bois cible effleurer interdit sens;touche tact tactile attouchement retoucher intouchable
 mordre;v;chien dent croquer vampire mâchoire pomme serpent ligne;dents chien pomme croquer vampire requin poussière hameçon chat;morsure mordant mordiller morceau mors
@@ -95,7 +95,7 @@ déshabiller;v;nu vêtement enlever ôter dévêtir douche couche retirer;nu vê
 coiffer;v;cheveux peigne brosse tresse salon mèche barrette chignon;cheveux peigne brosse salon tresse chignon chapeau poteau natte;coiffeur coiffure coiffe décoiffer
 raser;v;barbe mousse moustache poil lame barbier joue tondre;barbe lame mousse moustache matin tondre murs ennuyer jambes;rasoir rasant rasage
 maquiller;v;rouge visage fard lèvres mascara clown poudre yeux;rouge yeux fard mascara clown visage farder poudre truquer;maquillage maquilleur démaquiller
-peser;v;balance tonne kilo lourd gramme masse bascule légumes;balance kilo poids lourd fruits bébé régime gramme pour;poids pesant pesanteur pèse pesée
+peser;v;balance tonne kilo lourd gramme masse bascule légumes;balance kilo lourd fruits bébé régime gramme pour;poids pesant pesanteur pèse pesée
 mesurer;v;mètre règle longueur taille hauteur toise évaluer centimètre;règle mètre taille longueur centimètre hauteur distance toise grandir;mesure mesurable démesuré mensuration
 acheter;v;vendre argent magasin payer courses client boutique acquérir;magasin argent vendre payer courses prix boutique pain dépenser;achat acheteur racheter rachat
 coûter;v;prix cher valoir argent payer combien somme onéreux;prix cher argent euro valoir payer peau bras étiquette;coût coûteux
@@ -139,7 +139,7 @@ porter;v;sac soulever lourd vêtement valise bras tenir bébé;sac lourd bras b�
 soulever;v;poids déplacer haltère lourd porter grue hisser cric;poids lourd haltère porter hisser monter cric force question;soulèvement lever levée
 poser;v;mettre lapin question placer table photo modèle bombe;mettre question lapin table photo moquette modèle lâcher;pose dépôt déposer position poseur
 lever;v;coucher main matin baisser hausser soleil debout rideau;main matin soleil debout coucher rideau doigt réveil poids;levée levier élever relever lève levure
-baisser;v;lever diminuer prix descendre tête rideau pantalon augmenter;monter tête prix bas lever descendre volume pantalon rideau;baisse bas abaisser rabais rabaisser
+baisser;v;lever diminuer prix descendre tête rideau pantalon augmenter;monter tête prix lever descendre volume pantalon rideau;baisse bas abaisser rabais rabaisser
 tourner;v;manège toupie virer pivoter clé rond page volant;roue film manège rond toupie volant page virer clé;tour tournant tournure tournoi retourner tournis
 plonger;v;piscine eau palmes tremplin sauter requin masque immerger;piscine mer bouteille tête eau sauter apnée vaisselle palmes;plongeon plongeur plongée plongeoir replonger
 flotter;v;couler bouchon eau surface bouée drapeau bois pleuvoir;bateau bouée eau couler pleuvoir bouchon drapeau radeau nager;flot flottaison flotteur flotte flottement
@@ -169,11 +169,11 @@ détacher;v;délier lessive ceinture libérer corde dénouer chien nettoyer;dén
 nouer;v;lacet cravate attacher corde ruban foulard lier gorge;lacet cravate corde ruban ficelle foulard attacher boucle gorge;nœud dénouer dénouement renouer
 accrocher;v;tableau mur portemanteau suspendre cintre pendre clou wagon;tableau mur manteau patère pendre clou wagon suspendre cintre;accroche crochet décrocher accrochage croc
 suspendre;v;accrocher plafond lustre cintre crochet linge interrompre hamac;accrocher lustre cintre fil linge plafond pause manteau hamac;suspension suspens suspendu pendre
-remplir;v;vider verre bouteille seau formulaire verser ras carafe;verre vider plein bouteille formulaire seau estomac bassine eau;remplissage emplir plein
+remplir;v;vider verre bouteille seau formulaire verser ras carafe;verre vider bouteille formulaire seau estomac bassine eau;remplissage emplir plein
 vider;v;remplir poubelle poisson bouteille baignoire débarrasser sac évacuer;remplir bouteille poubelle verre poisson poche sac évier;vide vidange évider videur
 verser;v;carafe verre eau couler servir larme remplir thé;eau verre bouteille larme bol argent pluie servir thé;versement verseur reverser déverser
 renverser;v;verre tomber piéton vase lait culbuter basculer tache;verre tomber piéton lait chuter tache voiture basculer roi;renversement verser envers renversant inverse
-allumer;v;éteindre feu briquet lampe bougie télévision interrupteur cigarette;feu lumière lampe éteindre télé bougie briquet cigarette;allumette lumière allumage allumeur rallumer
+allumer;v;éteindre feu briquet lampe bougie télévision interrupteur cigarette;feu cheminée lampe éteindre télé bougie briquet cigarette;allumette lumière allumage allumeur rallumer
 chauffer;v;radiateur four cheminée soleil refroidir cuire bouilloire température;feu radiateur eau four casserole hiver brûler moteur salle;chauffage chaud chaleur chaudière réchauffer chauffe
 refroidir;v;réchauffer soupe glaçon température tiédir frais baisser moteur;glace congélateur souffler frigo ventilateur tiédir soupe hiver;froid froideur refroidissement
 geler;v;hiver glace froid zéro eau grelotter fondre grêle;froid glace hiver congélateur eau dents lac neige fondre;gel gelée dégeler congeler engelure congélation
@@ -191,7 +191,7 @@ réveiller;v;dormir matin coq sonner endormir lever sommeil alarme;matin dormir 
 soigner;v;malade médecin guérir infirmière hôpital docteur panser médicament;malade médecin hôpital infirmière médicament guérir pansement bobo;soin soigneux soigneur soignant soigneusement
 guérir;v;soigner maladie médicament médecin remède santé rétablir malade;malade médicament soigner santé médecin vaccin rétablir mal;guérison guérisseur inguérissable
 blesser;v;couteau mal sang accident balle offenser vexer soldat;couteau sang mal couper genou vexer plaie offenser;blessure blessé blessant
-saigner;v;nez rouge coupure blessure pansement genou plaie cochon;nez sang genou couper plaie pansement blanc rouge;sang saignement saignée saignant sanglant
+saigner;v;nez rouge coupure blessure pansement genou plaie cochon;nez blessé genou couper plaie pansement blanc rouge;sang saignement saignée saignant sanglant
 opérer;v;chirurgien bistouri hôpital appendicite malade anesthésie agir scalpel;chirurgien hôpital bistouri cœur bloc appendicite agir anesthésie;opération opérateur opératoire
 vacciner;v;piqûre seringue virus médecin grippe immuniser prévenir rage;piqûre seringue grippe docteur bras protéger bébé virus rage;vaccin vaccination
 naître;v;bébé mourir venir accouchement vie maternité monde éclore;bébé mourir vie maternité œuf éclore monde jour étoile;naissance natal né renaître natalité nativité
@@ -201,7 +201,7 @@ vivre;v;mourir exister respirer habiter naître cœur être demeurer;mourir resp
 divorcer;v;séparer mariage rompre avocat quitter couple juge époux;séparer mariage couple rompre juge avocat quitter remarier;divorce divorcé
 caresser;v;chat main câliner doux chien cajoler tendresse poil;chat doux main peau câlin chien poil flatter effleurer;caresse caressant
 chatouiller;v;rire pieds plume sensible aisselles orteils taquiner doigts;pieds rire plume bébé aisselles nez doigts enfant;chatouille chatouilleux chatouillement
-aimer;v;adorer cœur détester chérir haïr apprécier tendrement passionnément;amour cœur détester adorer chérir folie baiser tendresse;amour amoureux ami amant aimable amitié
+aimer;v;adorer cœur détester chérir haïr apprécier tendrement passionnément;câlin cœur détester adorer chérir folie baiser tendresse;amour amoureux ami amant aimable amitié
 adorer;v;aimer détester raffoler vénérer idolâtrer chérir dieu admirer;aimer dieu chocolat idole détester brûler vénérer raffoler;adorable adoration adorateur
 détester;v;haïr aimer adorer abhorrer exécrer horreur épinards ennemi;haïr aimer horreur épinards ennemi rejeter abhorrer méchant;détestable
 haïr;v;détester aimer exécrer ennemi abhorrer mépriser rancune adorer;détester aimer ennemi maudire rancune colère mépriser vengeance;haine haineux haïssable
@@ -257,7 +257,7 @@ défendre;v;attaquer protéger avocat interdire rempart gardien accusé château
 protéger;v;bouclier défendre garder casque abriter veiller danger parapluie;bouclier parapluie casque soleil défendre garde abri mère;protection protecteur protège
 sauver;v;secourir danger noyade pompier vie héros fuir bouée;pompier héros vie noyer danger super naufragé secours planète;sauvetage sauveteur sauveur sauvegarde sauf
 combattre;v;lutter guerre soldat ennemi affronter épée gladiateur adversaire;guerre ennemi soldat feu lutter épée boxeur affronter;combat combattant combatif battre
-vaincre;v;gagner battre ennemi perdre triompher terrasser adversaire dominer;gagner ennemi victoire battre triompher péril perdre guerre;vainqueur victoire invincible victorieux vaincu
+vaincre;v;gagner battre ennemi perdre triompher terrasser adversaire dominer;gagner ennemi dragon battre triompher péril perdre guerre;vainqueur victoire invincible victorieux vaincu
 travailler;v;bureau usine métier bosser patron salaire vacances chômeur;bureau usine chômage salaire école boulot patron repos bosser;travail travailleur
 reposer;v;dormir détendre fatigue lit sieste canapé délasser vacances;dormir lit sieste fatigue canapé vacances détendre tombe;repos reposant poser
 fêter;v;anniversaire célébrer gâteau champagne victoire ballons noce événement;anniversaire noël champagne gâteau victoire arroser danser ballons;fête festin festif festivité festival
@@ -341,7 +341,7 @@ tendre;a;dur doux affectueux viande mou câlin moelleux étirer;doux viande dur 
 collant;a;jambes glu scotch miel nylon danseuse adhésif sparadrap;jambes danseuse scotch laine miel pot glu filer nylon;coller colle collage autocollant décoller
 gluant;a;escargot visqueux limace bave poisseux riz slime adhérer;limace bave colle visqueux riz slime miel poisson;glu engluer dégluer
 sale;a;propre crasseux laver cochon boue dégoûtant souillé tache;propre boue cochon laver poubelle crasse tache linge gosse;salir saleté salissure
-neuf;a;étrenner vieux huit dix chiffre usagé récent quilles;nouveau dix huit vieux chiffre ancien acheter vie œuf;neuvième nouveau rénover nouveauté
+neuf;a;étrenner vieux huit dix chiffre usagé récent quilles;dix huit vieux chiffre ancien acheter vie œuf;neuvième nouveau rénover nouveauté
 vieux;a;jeune âgé ancien neuf grand ridé usé antique;jeune rides âge ancien grand antiquité papi usé canne;vieillard vieillir vieillesse vieillot
 ancien;a;vieux moderne antique nouveau passé antiquaire autrefois récent;vieux moderne antique grenier testament passé meuble combattant château;ancienneté anciennement
 moderne;a;ancien contemporain nouveau actuel récent art antique design;ancien nouveau actuel art temps récent contemporain musée;moderniser modernité modernisation
@@ -444,7 +444,7 @@ fou;a;dément asile roi cinglé échecs raisonnable dingue bouffon;asile roi din
 distrait;a;lune étourdi rêveur attentif oublier nuages tête inattentif;oublier lune tête attention étourdi rêveur professeur nuage;distraire distraction
 adroit;a;habile doigts jongleur main agile gauche précis tireur;habile dextérité mains jongleur doué cible agile tireur;adresse adroitement maladroit maladresse
 habile;a;adroit maladroit doigts mains artisan agile expert prestidigitateur;adroit doigts maladroit doué artisan agile main jongleur;habileté habilement inhabile malhabile
-doué;a;talent brillant élève prodige capable nul fort fée;talent aptitude don nul artiste habile piano virtuose élève;don surdoué douer
+doué;a;talent brillant élève prodige capable nul fort fée;talent aptitude nul artiste habile piano virtuose élève;don surdoué douer
 fort;a;faible puissant costaud muscles château hercule musclé robuste;faible muscle château costaud épices haltères robuste café;force fortifier fortement fortifiant renforcer forteresse
 faible;a;fort chétif fragile impuissant malade frêle débile vulnérable;fort mou fragile malade fatigué point maigre chétif;faiblesse affaiblir faiblir faiblement
 puissant;a;fort roi faible moteur influent dieu dominant force;fort roi moteur lion chef riche influent muscle;puissance pouvoir impuissant surpuissant
@@ -460,13 +460,13 @@ rare;a;fréquent perle exceptionnel commun collection oiseau unique précieux;fr
 inconnu;a;anonyme étranger célèbre étrange soldat personne mystérieux équation;célèbre étranger soldat anonyme mystère bonbon équation numéro;connaître connu méconnu connaissance
 populaire;a;célèbre vedette apprécié star élève aimé public connu;célèbre aimé idole star chanson école front bal;popularité peuple population impopulaire
 anonyme;a;inconnu lettre nom alcooliques signature secret masqué corbeau;inconnu lettre nom corbeau alcoolique don signature masque;anonymat anonymement
-sain;a;sauf corps esprit légumes malade équilibré alimentation bio;santé corps légumes malade sauf esprit sport pain;santé assainir sanitaire malsain sanatorium
+sain;a;sauf corps esprit légumes malade équilibré alimentation bio;bio corps légumes malade sauf esprit sport pain;santé assainir sanitaire malsain sanatorium
 enrhumé;a;nez mouchoir éternuer malade froid hiver moucher tousser;nez mouchoir éternuer malade froid hiver tousser fièvre;rhume enrhumer
 aveugle;a;canne voir braille yeux chien sourd lunettes obscurité;canne voir chien yeux noir lunettes braille amour;aveugler aveuglement aveuglette
 sourd;a;oreille muet entendre pot malentendant appareil aveugle ouïe;oreille entendre muet pot bruit guerre appareil signes;surdité assourdir sourdine assourdissant
 muet;a;parler sourd cinéma carpe silencieux voix bavard signes;parler sourd film carpe voix cinéma silence bouche;mutisme mutité
 chauve;a;cheveux souris crâne perruque caillou chevelu tête genou;cheveux souris crâne œuf perruque lisse cantatrice genou;calvitie
-barbu;a;poil menton rasé père bûcheron poilu viking moustachu;poils moustache père noël rasoir menton hipster imberbe;barbe barbier barbiche imberbe
+barbu;a;poil menton rasé père bûcheron poilu viking moustachu;poils moustache père noël rasoir menton hipster tondeuse;barbe barbier barbiche imberbe
 blond;a;brun cheveux suédois blé roux doré couleur platine;cheveux blé soleil suédois brun bière or paille;blondeur blondir blondinet
 brun;a;blond cheveux ours marron couleur châtain foncé roux;cheveux ours blond marron tabac noir sucre roux;brunir brunette brunâtre
 bronzé;a;soleil plage hâlé vacances pâle ski peau doré;soleil plage peau été ski mer hâlé crème;bronzer bronzage bronze
@@ -486,10 +486,10 @@ végétarien;a;viande légume régime tofu boucher salade vache omnivore;viande 
 venimeux;a;serpent vipère scorpion poison cobra araignée piqûre morsure;serpent araignée vipère scorpion mordre dard danger méduse;venin envenimer venimosité
 poilu;a;singe ours soldat velu barbe épilation chien imberbe;singe chauve ours torse barbe gorille jambes bête;poil épiler pilosité
 fermé;a;ouvert porte clos clé dimanche verrouillé bouclé cadenas;ouvert porte clé magasin verrou dimanche volet yeux;fermer fermeture enfermer refermer
-allumé;a;éteint feu cigarette lampe bougie interrupteur ardent télévision;éteint lampe feu lumière télévision bougie fou briquet;allumer allumette lumière allumage rallumer
+allumé;a;éteint feu cigarette lampe bougie interrupteur ardent télévision;éteint lampe feu cigarette télévision bougie fou briquet;allumer allumette lumière allumage rallumer
 éteint;a;allumé feu lumière volcan bougie sombre interrupteur lampe;volcan feu lumière allumé lampe noir bougie télévision;éteindre extinction extincteur
 caché;a;visible trésor invisible secret dissimulé masqué planqué enfoui;trésor secret visible trouver masqué chat dissimulé vice;cacher cachette cache cachot
-invisible;a;fantôme homme cape transparent encre disparu microbe caché;voir homme fantôme cape vent caché encre air;voir visible vision invisibilité
+invisible;a;fantôme homme cape transparent encre disparu microbe caché;transparent homme fantôme cape vent caché encre air;voir visible vision invisibilité
 transparent;a;vitre verre opaque eau invisible clair limpide cristal;verre vitre eau opaque clair invisible scotch méduse;transparence transparaître
 opaque;a;transparent verre brouillard clair épais rideau trouble voir;transparent vitre mur brouillard rideau trouble épais voir;opacité opacifier
 sombre;a;clair noir nuit obscur foncé lumineux cave ténébreux;clair noir nuit cave foncé obscur forêt grotte;assombrir ombre pénombre sombrement
@@ -499,24 +499,24 @@ facile;a;difficile simple aisé dur enfantin compliqué jeu bête;difficile simp
 difficile;a;facile dur compliqué problème simple ardu examen épreuve;facile dur compliqué épreuve problème ardu puzzle enfant;difficulté difficilement
 simple;a;facile compliqué aller double tennis modeste aisé élémentaire;compliqué facile double bonjour tennis modeste billet bête;simplicité simplifier simplement simplet
 compliqué;a;simple difficile facile labyrinthe embrouillé ardu tordu puzzle;simple difficile casse tordu chinois labyrinthe problème puzzle;complication compliquer
-possible;a;réalisable capable faisable plausible éventuel probable espoir envisageable;peut faisable probable réalisable tout mission champ éventuel;possibilité pouvoir impossible impossibilité
+possible;a;réalisable capable faisable plausible éventuel probable espoir envisageable;chance faisable probable réalisable tout mission champ éventuel;possibilité pouvoir impossible impossibilité
 impossible;a;irréalisable mission français faisable infaisable jamais utopique miracle;faisable mission jamais irréalisable rêve licorne français infaisable;possible possibilité impossibilité pouvoir
 dangereux;a;risqué requin tigre mortel périlleux bombe serpent inoffensif;risqué prudent tigre falaise couteau liaisons poison vitesse;danger dangereusement dangerosité
 risqué;a;dangereux périlleux hasardeux cascade pari audacieux téméraire aventureux;dangereux pari hasardeux casino sûr audacieux cascadeur fou;risque risquer
-sûr;a;certain doute coffre évident confiance oui garanti danger;certain doute sécurité confiance évident danger convaincu valeur;sûreté assurer sûrement sécurité assurance
+sûr;a;certain doute coffre évident confiance oui garanti danger;certain doute oui confiance évident danger convaincu valeur;sûreté assurer sûrement sécurité assurance
 inutile;a;superflu rien vain gadget nécessaire servir vide indispensable;poubelle servir gadget superflu vain rien déchet pénible;utile utilité utiliser inutilement
 abri;n;refuge pluie cabane toit bunker protection niche bus;pluie maison toit refuge cabane bus grotte tempête parapluie;abriter abribus
 absence;n;présence école manque élève vide excuse vacances mot;présence malade élève vide manque école mot congé;absent absenter absentéisme
 accepter;v;refuser oui consentir approuver dire cadeau admettre volontiers;refuser oui mariage invitation cadeau consentir admettre recevoir;acceptation acceptable inacceptable
 accident;n;voiture route ambulance blessé choc collision constat catastrophe;voiture route choc ambulance blessé assurance moto collision;accidentel accidenté accidentellement
-action;n;bourse film geste vérité aventure héros scène faire;film bourse agir bonne cinéma caméra moteur héros;agir acte acteur actif réaction activité
+action;n;bourse film geste vérité aventure héros scène faire;film bourse aventure bonne cinéma caméra moteur héros;agir acte acteur actif réaction activité
 adulte;n;enfant grand majeur âge mûr parent bébé mature;enfant grand majeur parent mûr vote dix travail;adulescent
 agent;n;police secret circulation policier espion détective immobilier képi;police secret circulation immobilier uniforme espion sécurité bâton;agence agir
 agréable;a;plaisant charmant séjour sympathique doux bon confortable gênant;plaisant sympathique vacances pénible doux charmant brise parfum;agrément désagréable agréer agréablement
 alcool;n;vin boire bière ivresse degré whisky rhum bar;vin ivre bière interdit désinfecter whisky volant rhum;alcoolique alcoolisme alcoolisé alcootest
 amuser;v;jouer divertir rire ennuyer distraire enfant galerie clown;jouer rire enfant fête distraire manège clown galerie;amusant amusement muse
 animal;n;chien bête chat sauvage zoo vétérinaire domestique lion;chien zoo bête chat ferme vétérinaire patte peluche;animalerie animalier
-anniversaire;n;gâteau bougie cadeau fête naissance joyeux âge souffler;gâteau bougies cadeau âge fête souffler an ballons;an année annuel annuité
+anniversaire;n;gâteau bougie cadeau fête naissance joyeux âge souffler;gâteau bougies cadeau âge fête souffler invités ballons;an année annuel annuité
 annonce;n;journal petite publicité message nouvelle vente avis vierge;petite journal publicité publier gare mariage classée ange;annoncer annonceur annonciateur
 appareil;n;photo machine dentaire téléphone engin auditif dispositif avion;photo dentaire électrique machine digestif téléphone ménager marque;appareiller appareillage
 appel;n;téléphone cri présence élèves secours numéro coup détresse;téléphone cri absent dix école présent général secours;appeler rappeler appellation
@@ -533,7 +533,7 @@ avenir;n;futur passé demain voyante prédire projet boule destin;futur demain b
 aventure;n;héros explorateur péripétie jungle épopée voyage romance pirate;explorateur trésor île jungle héros voyage roman amoureuse;aventurer aventurier aventureux mésaventure
 banque;n;argent compte guichet chèque crédit braquage billet coffre;argent coffre billet compte voleur guichet carte crédit;banquier bancaire
 bar;n;café comptoir boire bistrot verre poisson tabouret zinc;café boire verre comptoir poisson tabouret bière cocktail;barman
-bataille;n;guerre cartes navale affrontement soldat oreillers champ défaite;guerre cartes polochon navale combat boules victoire épée;batailler bataillon batailleur battre combat
+bataille;n;guerre cartes navale affrontement soldat oreillers champ défaite;guerre cartes polochon navale soldats boules victoire épée;batailler bataillon batailleur battre combat
 beauté;n;laideur miss charme institut grâce esthétique concours splendeur;laideur miroir miss institut concours charme maquillage grain;beau embellir bellâtre
 billet;n;argent banque train monnaie euro ticket avion portefeuille;banque train argent euro concert avion ticket doux;billetterie
 blague;n;rire poisson plaisanterie farce humour drôle histoire raconter;rire avril tabac farce drôle clown humour poisson;blaguer blagueur
@@ -595,7 +595,7 @@ force;n;muscle puissance faiblesse vigueur costaud énergie tranquille poigne;mu
 forme;n;rond carré silhouette contour triangle figure santé aspect;rond carré santé sport silhouette triangle fond contour;former formation déformer transformer difforme informe
 formidable;a;super génial extraordinaire fantastique épatant sensationnel minable incroyable;super génial extraordinaire merveilleux fantastique chanson top épatant;formidablement
 foule;n;monde gens masse manifestation multitude concert cohue métro;monde concert gens manifestation métro soldes public stade;fouler défouler
-foyer;n;cheminée maison feu famille domicile âtre femme logis;maison cheminée feu famille lunettes théâtre logement infection;affouage
+foyer;n;cheminée maison chaleur famille domicile âtre femme logis;maison cheminée étudiant famille lunettes théâtre logement infection;affouage
 frapper;v;taper porte coup cogner battre poing gifler boxeur;taper porte poing marteau cogner gifle boxe battre;frappe frappant
 fuite;n;eau robinet évasion gaz plombier tuyau évadé goutte;eau robinet évasion gaz plombier cerveaux voleur courir;fuir fuyard fugue fugitif
 fumer;v;cigarette tabac pipe cendrier cigare jambon saumon cheminée;cigarette tabac pipe cancer saumon arrêter interdit briquet;fumée fumeur fumoir enfumer fumigène
@@ -609,7 +609,7 @@ habitude;n;routine quotidien manie rituel coutume seconde toujours pli;routine m
 hasard;n;chance dé coïncidence loterie sort imprévu roulette heureux;chance dé coïncidence destin loterie jeu rencontre heureux;hasarder hasardeux
 honneur;n;légion gloire demoiselle dignité fierté médaille invité duel;légion médaille gloire garçon duel dignité chevalier parole;honorer honorable déshonneur honorifique honoraire
 horrible;a;affreux atroce épouvantable monstre abominable laid effrayant moche;affreux monstre laid peur épouvantable cauchemar odieux araignée;horreur horrifier horriblement
-humain;a;homme animal être corps robot personne terrien genre;homme animal être robot corps personne droit ressource;humanité humanitaire inhumain humaniste humaniser
+humain;a;mortel animal être corps robot personne terrien genre;espèce animal être robot corps personne droit ressource;humanité humanitaire inhumain humaniste humaniser
 humeur;n;bonne mauvaise caractère massacrante moral joyeux lunatique disposition;bonne massacrante joyeux noir mauvaise caractère grognon chien;humoral
 hôtel;n;chambre nuit étoile réception dormir touriste auberge ville;chambre vacances étoiles réception ville nuit valise voyage;hôtelier hôtellerie hôte
 identité;n;carte nom papiers police passeport usurper pièce prénom;carte nom papiers passeport photo police prénom empreinte;identifier identique identification
@@ -670,7 +670,7 @@ passage;n;piétons souterrain clouté couloir niveau secret traverser chemin;pi�
 pause;n;café arrêt récréation repos interruption déjeuner reprise musique;café récréation repos midi arrêt musique cigarette minute;pauser
 permission;n;autorisation interdiction soldat accord demander sortir congé parents;autorisation parents soldat droit accord demander sortie oui;permettre permis permissif
 perte;n;gain profit objet deuil bénéfice oubli cheveux mémoire;gain argent clé poids deuil mémoire profit temps;perdre perdant perdition déperdition
-peuple;n;nation foule roi pays gens démocratie citoyens souverain;nation population gens roi révolution habitants élu pays;peuplade population populaire peupler dépeupler
+peuple;n;nation foule roi pays gens démocratie citoyens souverain;nation foule gens roi révolution habitants élu pays;peuplade population populaire peupler dépeupler
 physique;n;chimie science gravité corps éducation atome mental matière;chimie corps éducation sport science atome apparence gravité;physicien physiquement physionomie
 piste;n;danse avion cirque ski trace indice cyclable aéroport;ski avion cirque danse indien indices cyclable trace;pister dépister pistard
 pitié;n;compassion grâce supplier pauvre miséricorde implorer attendrissement charité;compassion triste merci charité grâce mendiant plaindre cruel;pitoyable piteux apitoyer impitoyable
@@ -687,10 +687,10 @@ projet;n;plan avenir idée programme intention dessein architecte prévision;pla
 promesse;n;serment tenir parole engagement jurer électorale croix ivrogne;parole serment tenir jurer élection mariage engagement croix;promettre promis prometteur
 propriétaire;n;locataire maison loyer appartement terrain bailleur posséder maître;maison locataire loyer possesseur terrain chien notaire acheter;propriété approprier exproprier copropriété
 protection;n;casque bouclier garde abri sécurité sociale danger solaire;casque bouclier garde soleil abri sécurité capote crème;protéger protecteur protège
-préparer;v;repas bagages cuisiner valise avance examen cuisinier organiser;repas cuisine valise cartable examen organiser café prêt;préparation prêt préparatif apprêter
+préparer;v;repas bagages cuisiner valise avance examen cuisinier organiser;repas cuisine valise cartable examen organiser café recette;préparation prêt préparatif apprêter
 présence;n;absence appel être feuille ici esprit élève compagnie;absence appel ici école cadeau assiduité être esprit;présent présenter présentiel
 public;n;spectateurs privé salle jardin applaudir théâtre audience banc;spectateur privé jardin théâtre école foule service toilettes;publier publicité publication publiquement
-puissance;n;force énergie moteur faiblesse cheval roi carré autorité;force moteur pouvoir cheval muscle électricité carré faiblesse;puissant pouvoir impuissance
+puissance;n;force énergie moteur faiblesse cheval roi carré autorité;force moteur énergie cheval muscle électricité carré faiblesse;puissant pouvoir impuissance
 période;n;durée époque temps âge vacances phase ère intervalle;temps époque règles moment vacances durée histoire ère;périodique périodiquement périodicité
 quartier;n;ville banlieue lune orange voisin arrondissement rue latin;ville orange lune voisins banlieue rue viande commerçants;quart écarteler
 recherche;n;enquête laboratoire savant fouille science perdu avis scientifique;laboratoire savant internet trouver moteur enquête scientifique trésor;chercher chercheur rechercher
@@ -714,11 +714,11 @@ rôle;n;acteur théâtre jeu personnage film fonction interpréter premier;acteu
 santé;n;maladie trinquer médecin pharmacie vigueur forme hôpital vœux;maladie trinquer médecin forme sport carotte vitale hôpital;sain sanitaire sanatorium assainir
 sentiment;n;amour émotion haine cœur joie jalousie tendresse tristesse;amour joie cœur haine émotion jalousie tristesse peur;sentimental sentir ressentiment ressentir
 signal;n;alarme sonore feu départ sirène alerte fumée avertissement;alarme feu fumée bip train départ sonore détresse;signaler signalisation signe signalement
-signe;n;zodiaque geste croix indice astrologique balance main ponctuation;main zodiaque croix plus langage cygne astrologie geste;signer signature signal signifier
+signe;n;zodiaque geste croix indice astrologique balance main ponctuation;main zodiaque croix plus langage indice astrologie geste;signer signature signal signifier
 société;n;entreprise jeu firme communauté secrète monde anonyme civilisation;entreprise groupe jeu anonyme monde secrète haute patron;social sociable socialiste sociologue asocial
 soin;n;infirmière malade crème visage hôpital attention beauté pansement;hôpital infirmière pansement malade visage crème attention délicatesse;soigner soigneux soignant soigneur
 soirée;n;fête nuit danse robe matinée veillée discothèque après;fête nuit danse pyjama amis robe dîner déguisée;soir bonsoir
-solution;n;problème réponse énigme trouver clé liquide mathématiques issue;problème énigme réponse chimie clé résoudre trouver mélange;résoudre dissoudre soluble dissolution
+solution;n;problème réponse énigme trouver clé liquide mathématiques issue;problème énigme réponse chimie clé issue trouver mélange;résoudre dissoudre soluble dissolution
 somme;n;addition total sieste argent plus bête différence calcul;addition argent sieste total bête plus calcul dormir;sommaire
 sortie;n;entrée porte secours issue école parking cinéma film;entrée porte école secours cinéma issue autoroute musée;sortir ressortir
 spectacle;n;théâtre scène cirque applaudir public artiste salle danse;théâtre cirque scène public danse marionnettes rideau applaudir;spectateur spectaculaire
@@ -730,7 +730,7 @@ surveiller;v;œil garder caméra observer prison examen épier pion;gardien gard
 série;n;épisode télévision saison feuilleton noire suite acteurs tueur;télévision épisode saison policière suite américaine tueur film;sériel
 taille;n;grandeur hauteur vêtement mesure ceinture crayon pointure tour;mètre petit ceinture grandeur pantalon haie hauteur crayon;tailler tailleur entaille détail
 talent;n;don doué artiste aptitude virtuose chanteur génie concours;don artiste chanteur doué aptitude virtuose incroyable scène;talentueux
-tante;n;oncle sœur neveu tonton nièce cousine famille mère;oncle nièce famille cousin tata sœur héritage neveu;tantine tata
+tante;n;oncle sœur neveu tonton nièce cousine famille mère;oncle nièce famille cousin marraine sœur héritage neveu;tantine tata
 technique;a;méthode contrôle procédé outil panne ingénieur tactique mécanique;méthode savoir informatique contrôle ingénieur mécanique truc ouvrier;technicien technologie technicité
 terrain;n;football tennis vague sol jeu parcelle construire camping;football tennis jardin construire vague camping boue champ;terre enterrer terrestre terreau
 terrible;a;affreux monstrueux épouvantable enfant effroyable génial horrible redoutable;affreux horrible enfant catastrophe super effrayant épouvantable redoutable génial;terreur terrifier terriblement terroriser
@@ -745,7 +745,7 @@ tribunal;n;juge avocat justice procès accusé barre coupable témoin;juge avoca
 tâche;n;travail ménage besogne corvée devoir mission liste boulot;travail corvée ménage devoir encre mission boulot besogne;tâcheron
 télévision;n;écran antenne chaîne poste émission canapé programme série;écran film télécommande canapé regarder chaîne série journal;télé télévisé téléviseur vision
 témoin;n;mariage relais crime tribunal accident voir oculaire jurer;mariage accident relais tribunal crime voir bâton protéger;témoigner témoignage
-unique;a;seul fils exceptionnel enfant sens rare exemplaire multiple;seul rare fils enfant sens exceptionnel original un;unité uniquement unicité un
+unique;a;seul fils exceptionnel enfant sens rare exemplaire multiple;seul rare fils enfant sens exceptionnel original singulier;unité uniquement unicité un
 urgence;n;hôpital ambulance secours pompier vite sirène blessé sortie;hôpital pompier ambulance gravité vite secours accident sortie;urgent urgentiste urger
 usine;n;ouvrier fabrique cheminée machine industrie travail manufacture fumée;ouvrier machine cheminée fumée fabriquer travail pollution voiture;usiner usinage
 valeur;n;prix or estimer cher mérite bourse précieux billet;prix diamant argent or bourse morale courage cote;valoir valable valoriser évaluer valeureux

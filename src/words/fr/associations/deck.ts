@@ -9,13 +9,13 @@ suspendu;a;accroché hamac pont jardin lustre plafond interrompu décroché;accr
 inconnus;a;étrangers anonymes ignorés passants mystérieux humoristes célèbres soldat;étrangers anonymes mystère soldats célèbres passants humoristes visages équation nouveaux ignorés méfiance;inconnu connaître connu connaissance méconnu reconnaître connaisseur
 plafond;n;plancher lustre haut lampe araignée limite mur sol;plancher lustre haut mur chambre araignée lampe limite sol peinture maximum ciel;plafonner plafonnier plafonnement fond
 panne;n;remorquage voiture essence garagiste électricité moteur arrêt courant;voiture essence garage remorquage électricité moteur sèche coupure courant réveil mécanicien arrêt;dépanner dépanneur dépannage dépanneuse pannes
-escalier;n;marches ascenseur rampe monter étages colimaçon palier degrés;marches monter rampe étage ascenseur roulant colimaçon descendre cave échelle palier esprit;escalade escalader escalator
+escalier;n;marches ascenseur rampe monter étages colimaçon palier degrés;marches monter rampe étage ascenseur roulant colimaçon descendre cave palier esprit;escalade escalader escalator
 île;n;mer déserte archipel plage cocotier naufragé océan continent;mer naufragé palmier trésor déserte flottante plage pirate archipel océan cocotier bateau;îlot îlien insulaire îlet insularité
 archange;n;ailes céleste messager paradis saint ciel dragon séraphin;ailes ciel messager saint paradis auréole céleste chérubin bible démon mont divin;ange angélique archangélique angelot angélus
 omelette;n;œufs poêle battre baveuse champignons lardons casser norvégienne;œufs poêle baveuse battre champignons norvégienne fouet fromage jambon casser cuisine lardons;omelettes
 moutons;n;laine brebis bêler troupeau berger agneaux gigot sauter;laine troupeau berger bêler sommeil compter brebis poussière agneaux nuages tondre pré;mouton moutonner moutonnier moutonneux
 salés;a;sucrés cacahuètes chips mer poivrés apéritif océan beurre;sucrés cornichons cacahuètes mer chips apéritif chers océans larmes crackers assaisonnés anchois;sel salé saler salière saline salaison salaisons saloir
-roi;n;couronne trône monarque prince souverain galette échecs sceptre;couronne trône reine galette échecs château lion souverain monarque fève carte dauphin;royal royaume royauté royalement royaliste roitelet régner reine
+roi;n;couronne trône monarque prince souverain galette échecs sceptre;couronne trône galette échecs château lion souverain monarque fève carte dauphin;royal royaume royauté royalement royaliste roitelet régner reine
 dame;n;femme monsieur galante échecs pique pion compagnie reine;femme galante cartes échecs reine compagnie pion monsieur blanche noble tour nage;madame demoiselle dames damier damer
 fous;a;asile dingues déments sages cinglés échecs toqués camisole;asile dingues échecs rire cinglés déments malades bouffons diagonale sages insensés oiseaux;fou folle folie follement affoler raffoler folâtrer foufou
 fantassin;n;soldat bidasse militaire armée cavalier troupe guerre régiment;soldat fusil pied armée guerre marcher régiment cavalier uniforme troupe militaire tranchée;infanterie fantassins infant
@@ -32,7 +32,7 @@ respirer;v;poumons air souffler haleter nez oxygène étouffer inhaler;air poumo
 maniaque;a;ménage obsédé méticuleux propreté pointilleux rangement tatillon bordélique;ordre propre obsédé ménage rangement méticuleux fou soigneux tueur pointilleux bipolaire désordre;manie maniaquerie maniacal manies
 feuilleté;a;pâte galette croissant livre saucisse apéritif boulanger parcouru;pâte chèvre croissant fromage croustillant livre tourner beurre saucisse galette couches lu;feuille feuilleter feuilletage feuillet feuilleton feuillage effeuiller
 bols;n;céréales tasses ramen chocolat vaisselle faïence déjeuner soupe;café petit céréales lait soupe tibétains vaisselle cidre chocolat tasses récipients chances;bol bolée
-miettes;n;pain oiseaux biscotte nappe restes grille poucet thon;pain table poucet oiseaux restes biscotte balayer gâteau thon nappe petits crabe;miette mie émietter émiettement
+miettes;n;pain oiseaux biscotte nappe restes grille brioche thon;pain table oiseaux restes biscotte balayer gâteau thon nappe petits crabe;miette mie émietter émiettement
 draps;n;lit couette oreiller housse linge matelas fantôme blancs;lit housse coton blanc couverture fantôme couette repasser sommeil beaux oreiller coucher;drap draperie draper drapé drapier drapeau
 lune;n;soleil astre pleine croissant astronaute satellite nuit fusée;soleil nuit astre croissant pleine fusée miel loup marée satellite éclipse étoile;lunaire alunir luné lunatique lunette lunaison alunissage
 soie;n;ver tissu cocon douce étoffe foulard bombyx satin;ver foulard cravate tissu douce papier route cochon araignée nuisette papillon kimono;soierie soyeux soyeuse séricicole sériciculture
@@ -40,7 +40,7 @@ volée;a;dérobée cloches tennis raclée oiseaux gifles correction fléchettes;
 vitrier;n;carreau fenêtre artisan verre mastic cassée métier miroitier;fenêtre carreau verre artisan casser mastic réparer ballon métier éclats glace remplacer;vitre vitrine vitrail vitrage vitreux vitrerie vitrifier
 musée;n;tableaux exposition peintures visite galerie art gardien guide;tableau art exposition peinture statue visite cire sculpture gardien œuvres guide antiquité;muséum muséographie muse muséal musées
 sourcils;n;yeux froncer poils épiler front paupières arcade visage;yeux poils épiler froncer front visage arcade paupières pince crayon épais regard;sourcil cil sourcilier sourciller sourcilleux
-voix;n;parler chanter cordes parole gorge ténor vote enrouée;chanter parler bulletin élection cordes parole extinction micro aphone son muet chorale;vocal vocalise vocaliste aphone vocalement voyelle vocation
+voix;n;parler chanter cordes parole gorge ténor vote enrouée;chanter parler bulletin élection cordes parole extinction micro son muet chorale;vocal vocalise vocaliste aphone vocalement voyelle vocation
 parents;n;enfants papa père famille mère maman géniteurs vieux;père mère enfants famille adultes papa grands école géniteurs réunion autorité maman;parent parenté apparenté parental parentalité
 armure;n;chevalier métal tournoi protection heaume cuirasse joute épée;chevalier métal protection épée heaume casque guerrier bouclier cuirasse tournoi fer combat;arme armé armer armée armurier armoire armement désarmer
 siège;n;chaise fauteuil asseoir dossier banc tabouret social château;chaise fauteuil voiture bébé assis banc ville trône député social tabouret assaut;siéger assiéger assiégé sièges
@@ -55,7 +55,7 @@ affamé;a;manger ventre loup rassasié ogre vorace nourriture creux;glouton mang
 forêt;n;arbres bois loup champignons sapins jungle clairière chêne;arbres bois loup vierge sapins champignons tropicale chasse noire clairière chaperon promenade;forestier déforestation reforester déforester foresterie
 chevet;n;lampe table lit livre nuit malade église tête;lampe lit table nuit livre malade chambre église réveil soigner veiller hôpital;chef chevets
 dents;n;carie brosse mâcher sourire bouche sagesse lait croquer;brosse carnassier carie mâchoire croquer lait sourire souris vampire mordre bouche appareil;dent dentiste dentaire dentifrice denture dentier dentelle édenté
-chiens;n;chats aboyer niche os caniches laisse fidèles toutous;aboyer chats laisse niche traîneau loups os meute faïence chenil caniches garde;chien chienne chiot chenil canin cynophile chenille
+chiens;n;chats aboyer niche os caniches laisse fidèles toutous;aboyer chats laisse niche traîneau loups os meute faïence caniches garde;chien chienne chiot chenil canin cynophile chenille
 amour;n;cœur passion sentiment haine couple baiser romantique cupidon;cœur haine passion mariage baiser flèche tendresse toujours couple fiançailles sentiment coup;aimer amoureux amant amouracher aimable aimant amoureusement amourette
 impôts;n;taxes payer fisc contribuables déclaration revenus percepteur état;taxes fisc payer argent revenu état contribuable déclaration percepteur citoyen fraude trésor;impôt imposer imposition imposable
 sacoche;n;besace facteur cuir bandoulière vélo mallette cartable bagage;facteur vélo guidon cuir bandoulière moto ordinateur médecin cartable lettres mallette courrier;sac sachet saccager
@@ -136,7 +136,7 @@ virage;n;tournant épingle route volant serré dérapage lacet courbe;tournant r
 grimpe;v;escalade monte arbre lierre corde alpiniste singe descend;escalade monte arbre corde lierre singe montagne alpiniste échelle descend écureuil gravit;grimper grimpeur grimpette grimpant regrimper
 jaune;a;citron poussin couleur soleil œuf canari maillot banane;citron soleil canari œuf maillot poussin banane moutarde couleur rire carton poste;jaunir jaunisse jaunâtre jaunissement
 porte;n;poignée entrée serrure clé sonnette fenêtre ouvrir claquer;fenêtre clé poignée sonnette ouvrir entrée serrure soulève sortie avion claquer paillasson;porter portail portier portière portique portillon
-champs;n;blé cultures agriculteur prés tracteur moisson coquelicots épouvantail;blé campagne tracteur paysan sillons coquelicots prés agriculture maïs courses moisson culture;champ champêtre campagne champignon
+champs;n;blé cultures agriculteur prés tracteur moisson coquelicots épouvantail;blé tracteur paysan sillons coquelicots prés agriculture maïs courses moisson culture;champ champêtre campagne champignon
 filer;v;suivre rouet laine quenouille partir étoile rouler détective;laine partir rouet étoile bas suivre donner collant araignée doux détective fuir;fil filature filet file filage fileuse enfiler défiler
 musicien;n;instrument orchestre violoniste pianiste compositeur guitariste concert partition;orchestre guitare piano notes concert compositeur partition violon chanteur artiste instrument groupe;musique musical musicalement musicienne musicalité
 sac;n;plastique dos main cartable bandoulière couchage poubelle bagage;main dos plastique poche cartable courses puces billes couchage nœuds pommes provisions;sachet sacoche ensacher saccager besace
@@ -148,7 +148,7 @@ rond;a;cercle carré ballon circulaire roue boule sphérique point;cercle carré
 tranchées;n;poilus guerre soldats obus boue fossés creusées front;guerre poilus soldats boyaux boue pain obus coupées fossés creuser saucisson rats;tranche trancher tranchée tranchant retrancher
 couler;v;sombrer flotter bateau robinet eau naufrage ruisseler nez;bateau eau robinet flotter naufrage rivière sang bain nez sombrer bronze larmes;coulée couloir écouler coulis découler coulant
 sondages;n;opinion élections enquêtes questions politique statistiques votes pourcentages;opinion élections questions enquête politique pourcentage avis statistiques forage vote pétrole échantillon;sonde sonder sondage sondeur insondable
-parts;n;gâteau tarte portions diviser fractions tranches morceaux lion;gâteau tarte quatre tranches pizza actions morceaux portions pars faire héritage division;part partager partage partie partiel répartir particulier
+parts;n;gâteau tarte portions diviser fractions tranches morceaux lion;gâteau tarte quatre tranches pizza actions morceaux portions faire héritage division;part partager partage partie partiel répartir particulier
 droit;a;gauche avocat loi rectiligne tordu angle juriste debout;gauche avocat ligne loi règle devoir juge raide justice bras boxe rectiligne;droite endroit adroit droitier droiture adresse
 queue;n;animal chat attente cheval piano renard tête billard;animal cinéma attendre cheval billard file poisson cerise pie poêle comète caisse;caudal queux équeuter
 douceur;n;tendresse bonbon brutalité caresse velours gentillesse friandise sucrerie;tendresse caresse bonbon soie sucrerie brutalité miel coton friandise maman gentillesse bébé;doux douce adoucir doucement adoucissant douceâtre radoucir doucereux
@@ -220,7 +220,7 @@ océan;n;mer atlantique pacifique eau vagues baleine immense indien;mer eau vagu
 tomber;v;chuter pomme relever trébucher culbuter dégringoler neige équilibre;chute relever pluie glisser trébucher sol trou amoureux neige pommes vélo malade;tombe tombée retomber tombé retombée tombeur
 tartine;n;beurre confiture pain grillée goûter miel déjeuner couteau;pain confiture beurre goûter petit rillettes miel déjeuner chocolat grillée couteau étaler;tarte tartiner tartelette tartines
 courbe;n;arc ligne virage droite arrondie graphique sinueuse plie;virage droite ligne sinueuse arrondie température tordue graphique dos cercle arc tournant;courber courbure courbette recourber courbé courbature
-étoiles;n;nuit ciel astres filantes télescope galaxie briller shérif;ciel nuit astres filantes briller mer hôtel constellation drapeau shérif restaurant berger;étoile étoilé stellaire constellation interstellaire constellé étoiler
+étoiles;n;nuit ciel astres filantes télescope galaxie briller shérif;ciel nuit astres filantes briller mer hôtel drapeau shérif restaurant berger;étoile étoilé stellaire constellation interstellaire constellé étoiler
 héritage;n;notaire testament succession legs oncle fortune décès patrimoine;testament notaire mort argent oncle legs famille maison succession fortune ancêtres frères;hériter héritier hérédité héréditaire déshériter cohéritier
 meunier;n;sacs farine blé dormir vent grain âne boulanger;farine meule blé dormir vent pain truite sac chat âne grain boulanger;meunière meunerie moudre moulin mouture minoterie
 chausser;v;pieds skis souliers bottes enfiler lacets mettre lunettes;mettre pied lacets bottes skis pantoufles lunettes enfiler cordonnier pointure quarante sandales;chaussure chausson chaussette déchausser chausseur chaussant chaussée
@@ -235,7 +235,7 @@ printemps;n;saison fleurs hirondelle avril été bourgeons hiver mai;fleurs sais
 œufs;n;poules coquille omelette douzaine neige coquetier boîte nid;poules pâques omelette coquille panier neige boîte douzaine chocolat lompe lait brouillés;œuf ovale ovule ovipare ovaire ove
 crédules;a;naïfs bernés candides méfiants gober duper pigeons sceptiques;naïfs confiants méfiants gogos candides superstitieux tromper pigeons duper innocents avril gober;croire crédule crédulité incrédule croyant crédible croyance
 bois;n;forêt arbre cerf menuisier hache planche bûche chêne;forêt arbre cheminée hache menuisier scie cerf avale charpente liquide planche chêne;boisé boiserie déboiser reboiser boisement
-heure;n;minutes soixante montre quart pointe pendule temps midi;montre minute horloge temps midi retard pendule été pointe soixante aiguille quart;horaire heures horloge horloger horlogerie
+heure;n;minutes soixante montre quart pointe pendule temps midi;montre minute temps midi retard pendule été pointe soixante aiguille quart;horaire heures horloge horloger horlogerie
 zèbre;n;rayures savane animal cheval noir crinière lion drôle;rayures savane noir blanc animal pyjama lion drôle passage cheval crinière zoo;zébrer zébrure zébré zébrures
 produit;n;article fabriqué vaisselle multiplication marchandise ménager fournit beauté;multiplication fabrique vaisselle intérieur article marchandise usine beauté crée lessive résultat ménager;produire production producteur productif reproduire reproduction
 avoue;v;confesse nie coupable reconnaît admet crime révèle dénonce;confesse crime reconnaît dit faute coupable vérité police nie cache péché admet;avouer aveu avoué inavouable aveux désavouer
@@ -270,7 +270,7 @@ médecins;n;docteurs malades ordonnances hôpital stéthoscopes blouses soigner 
 malade;a;docteur fièvre hôpital lit patient imaginaire guéri grippe;médecin fièvre lit hôpital imaginaire grippe sain santé rhume soigner toux patient;maladie maladif maladivement malades
 fermière;n;agricultrice vache poules œufs traire étable campagne lait;vache campagne tracteur poules lait agricultrice paysanne étable panier œufs traite grange;ferme fermier fermage fermette
 brioche;n;boulangerie ventre beurre mie sucre viennoiserie tressée pain;beurre petit sucre ventre tête boulanger vendéenne goûter moelleuse pain four pépites;brioché brioches
-collier;n;cou perles bijou chien laisse bracelet barbe pendentif;perles gorge chien bijou nouilles laisse fleurs plage or serrage harnais barbe;col encolure décolleté accolade
+collier;n;parure perles bijou chien laisse bracelet barbe pendentif;perles gorge chien bijou nouilles laisse fleurs plage or serrage harnais barbe;col encolure décolleté accolade
 commandé;a;restaurant ordonné livraison obéi menu serveur acheté catalogue;ordonné restaurant menu obéi achat colis serveur dirigé plat livré internet chef;commande commander commandant commandement recommander
 addition;n;restaurant plus somme soustraction serveur calcul total note;restaurant plus somme payer soustraction serveur calcul note compte salée total douloureuse;additionner additif additionnel
 talons;n;aiguilles chaussures pieds escarpins hauts cordonnier cartes hauteur;chaussures aiguilles hauts pied femme danseuse cartes chèques tourner escarpins rugby claquer;talon talonner talonnette talonnade
@@ -289,7 +289,7 @@ agite;v;remue secoue mouchoir bouteille brasse gigote shaker calme;remue secoue 
 baguette;n;pain boulanger magique fée chinoise chef croûte tambour;pain magicien fée chef boulanger chinoise tambour orchestre riz béret batterie sourcier;baguettes
 applaudit;v;mains spectacle salle acclame bravo claque ovation public;bravo mains spectacle théâtre public acclame siffle rappel claque concert ovation félicite;applaudir applaudissements applaudimètre applaudissement
 oreille;n;entendre lobe boucle ouïe tympan lapin écouter sourd;entendre boucle lobe sourd son lapin tympan musique écouter otite puce coton;oreiller oreillons oreillette auriculaire auditif oreilles essoriller
-mains;n;doigts gants pieds applaudir paumes laver bras poignées;doigts gants laver savon applaudir poches pieds menottes manucure jongler crème paumes;main manuel manucure menotte manier maintenir manipuler
+mains;n;doigts gants pieds applaudir paumes laver bras poignées;doigts gants laver savon applaudir poches pieds jongler crème paumes;main manuel manucure menotte manier maintenir manipuler
 justicier;n;masqué vengeur héros redresseur shérif bandits cape loi;masqué cowboy héros vengeur cape tribunal cheval étoile shérif méchants épée défenseur;juste justice justifier injuste justement juger
 assoiffé;a;boire eau désert gourde sec désaltéré avide chameau;gorge boire eau désert gourde sec désaltérer gosier vampire déshydraté sang buveur;soif assoiffer soiffard
 bagage;n;valise voyage aéroport soute malle cabine sac gare;valise aéroport voyage soute train malle cabine porteur sac intellectuel main léger;bagages bagagiste bagagerie
@@ -311,7 +311,7 @@ cubique;a;dé carré faces glaçon boîte racine six parallélépipède;carré d
 douche;n;bain savon laver eau froide pommeau rideau gel;eau bain savon shampooing laver rideau froide écossaise pommeau propre chanter mousse;doucher douchette douches
 patron;n;chef entreprise employé directeur couture grève ouvrier salaire;chef entreprise employé couture directeur bistrot boss saint robe modèle ouvrier usine;patronne patronal patronat parrainer patronner
 propre;a;sale lavé net nettoyé impeccable savon nom linge;sale lessive nettoyer douche net laver figuré impeccable savon nom ménage blanc;propreté proprement malpropre proprette approprier
-sème;v;graines récolte jardinier plante champ zizanie blé agriculteur;graine récolte jardin blé vent plante sillon champ distance zizanie poucet pagaille;semer semence semailles semis semeur ensemencer parsemer
+sème;v;graines récolte jardinier plante champ zizanie blé agriculteur;graine récolte jardin blé vent plante sillon champ distance zizanie pagaille;semer semence semailles semis semeur ensemencer parsemer
 pièges;n;trappes embuscades souris loups collets attraper appâts braconniers;souris chasse trappe attraper collet filet tapettes ruse fromage dangers embuscade loups;piège piéger piégé piégeur
 tables;n;chaises multiplication nappes repas manger restaurant pieds meubles;chaises manger multiplication nappe restaurant pieds rondes cuisine bois école invités opération;table attabler tablée tablette tabler tableau tablier
 écrit;a;oral rédigé noté papier examen stylo texte épreuve;stylo oral texte lettre auteur rédige examen livre imprimé cahier bac griffonne;écrire écriture écrivain écriteau inscrire réécrire
@@ -333,7 +333,7 @@ colline;n;butte montagne mont vallon pente relief hauteur coteau;montagne butte 
 moustaches;n;lèvre poils barbe chat gaulois rasoir phoque bacchantes;chat barbe poils gaulois visage brigades souris morse rasoir félin mousquetaires tigre;moustache moustachu
 échelle;n;barreaux pompier monter grimper escabeau toit carte pommes;barreaux pompier monter grimper toit courte carte graduée chat corde malheur cerisier;échelon échelonner escalier escalade
 tordue;a;droite clé cheville bizarre déformée pliée courbe difforme;droite courbée cheville bizarre fourchette idée vrillée sinueuse bossue déformée jambe branche;tordre torsion tors entorse torticolis distordre tortueux tortiller
-lettres;n;alphabet facteur timbre courrier enveloppe chiffres voyelles boîte;alphabet courrier facteur enveloppe écrire boîte amour timbre mots littérature anonymes voyelles;lettre lettré illettré littéraire littérature littéral
+lettres;n;alphabet facteur timbre courrier enveloppe chiffres voyelles boîte;alphabet courrier facteur enveloppe écrire boîte amour timbre mots anonymes voyelles;lettre lettré illettré littéraire littérature littéral
 coupable;a;innocent juge accusé avocat crime suspect prison tribunal;innocent crime juge prison assassin tribunal accusé preuve fautif aveux procès police;culpabilité culpabiliser disculper coulpe inculper
 suie;n;cheminée ramoneur noir fumée saleté conduit charbon cendre;cheminée noir charbon fumée ramoneur encrasser poêle poussière feu cendre conduit visage;suies
 salir;v;tacher laver boue souiller nettoyer maculer propre encrasser;tacher laver boue nettoyer crotte lessive souiller chemise mains chocolat encrasser noircir;sale saleté salissure salissant salement
@@ -356,7 +356,7 @@ rose;n;fleur épines couleur cochon bouquet pétale jardin parfum;fleur épines 
 retraite;n;pension vieillesse travail âge recul soixante arrêt flambeaux;vieillesse travail repos soixante pension armée vieux militaire grève monastère reculer flambeaux;retraité retirer traite retrait retraites
 monarques;n;rois souverains couronnes trônes règnes reines majestés papillons;rois couronne trône reines souverains papillons règne absolus palais empereurs république sceptre;monarque monarchie monarchiste monarchique
 banlieue;n;périphérie ville train cités centre faubourg pavillon agglomération;ville périphérie train immeubles cité centre grisaille parisienne barres jeunes pavillons tours;lieu ban banlieusard banlieues
-vitre;n;fenêtre carreau verre transparent buée voiture cassée laveur;fenêtre verre carreau casser ballon laver voiture buée transparente glace teintée pare;vitrier vitrine vitrail vitrage vitreux
+vitre;n;fenêtre carreau aquarium transparent buée voiture cassée laveur;fenêtre carreau casser ballon laver voiture buée transparente glace teintée pare;vitrier vitrine vitrail vitrage vitreux
 messager;n;pigeon coursier facteur porteur ange nouvelles lettre dieu;pigeon courrier facteur lettre coursier nouvelle ailes porteur dépêche envoyé corbeau poste;message messagerie messagère mission
 couru;v;vite marathon galopé footing sprinté pieds lièvre essoufflé;marathon marché footing sprint jogging vite poursuivi populaire recherché lapin bus vain;courir course coureur cours accourir courant parcourir
 mur;n;brique maçon pierres clôture pan cloison béton tapisserie;brique pierre maison béton peinture lamentations escalade graffiti tapisserie cloison clou pied;muraille emmurer mural muret murer murs
@@ -378,7 +378,7 @@ cloches;n;église sonner carillon battant chocolat fromage bronze bourdon;pâque
 chagrins;n;peines larmes pleurs tristesses consoler joies douleurs mélancolie;larmes peines tristesse pleurer joies mouchoir soucis consoler amours peau deuil cœur;chagrin chagriner chagriné
 chaise;n;table asseoir assis dossier tabouret longue musicale pied;table asseoir pieds siège dossier musicale tabouret paille longue roulante électrique bois;chaises chaire
 souliers;n;chaussures pieds lacets vernis sapin croquenots cordonnier mocassins;chaussures noël vernis cirer lacets cordonnier sapin petits pieds danseuse talons semelle;soulier
-tournesols;n;fleurs jaunes huile graines champ peintre hélianthes impressionnisme;huile soleil jaunes fleurs champ graines peintre musée oreille pétales été vase;tournesol tourner soleil solaire
+tournesols;n;fleurs jaunes huile graines champ peintre hélianthes impressionnisme;huile jaunes fleurs champ graines peintre musée oreille pétales été vase;tournesol tourner soleil solaire
 vendait;v;achetait marchand commerçant brocante allumettes boutique prix cédait;acheter marchand magasin commerçant prix boutique marché cédait brocante mèche soldes bradait;vendre vente vendeur revendre vendu invendable
 tourbillonner;v;tournoyer vent feuilles toupie virevolter neige cyclone danser;vent valse feuilles tornade spirale toupie eau neige virevolter pirouette cyclone poussière;tourbillon tourbillons tourbillonnant tourbillonnement
 épices;n;poivre cannelle safran curry gingembre piment muscade pain;pain safran poivre cumin piment orient curry cannelle route sel goût marché;épice épicer épicier épicerie épicé
@@ -435,7 +435,7 @@ oublie;v;mémoire souvient étourdi omet rappelle néglige retient perd;mémoire
 gaillards;n;costauds robustes solides forts lurons bateaux grands vigoureux;costauds forts solides bateau robustes marins vigoureux hommes pont malabars gars lurons;gaillard gaillarde ragaillardir gaillardement
 épée;n;escrime lame chevalier sabre mousquetaire fourreau duel pointe;chevalier lame escrime combat fourreau duel mousquetaire dragon rocher pointe pirate coup;épéiste épées spadassin
 bijoux;n;collier bague or boucles diamant bracelet joyaux coffret;collier bague bracelet or diamant joaillier perles trésor coffret boucles cailloux famille;bijou bijoutier bijouterie
-reine;n;abeilles couronne trône souveraine majesté ruche échecs monarque;roi couronne abeille trône mère neiges échecs cartes anglaise ruche carreau palais;règne régner roi royal régent royaume
+reine;n;abeilles couronne trône souveraine majesté ruche échecs monarque;couronne abeille trône mère neiges échecs cartes anglaise ruche carreau palais;règne régner roi royal régent royaume
 marche;n;escalier randonnée pas promenade pied avancer degré nuptiale;escalier pied pas randonnée course démarre nuptiale fonctionne arrière podium promenade cadence;marcher marcheur démarche marchepied
 sable;n;plage désert château mer dune marchand grain pelle;plage château désert dune mer marchand pelle bac seau tempête grain vacances;sablier sableux sablonneux ensabler sablé
 doré;a;argenté jaune brillant cadre croustillant médaille couleur bouton;trophée soleil miel brillant argenté rôti cuivré poisson pain médaille jaune croustillant;or dorer dorure orfèvre dorade dédorer
@@ -478,7 +478,7 @@ larmes;n;pleurer yeux mouchoir tristesse chagrin crocodile sangloter joue;pleure
 vœu;n;souhait étoile génie bougie désir anniversaire janvier prière;souhait étoile génie anniversaire nouvel bougies lampe fontaine année désir moine carte;vouer vœux dévouer dévot votif
 points;n;virgules score suture cardinaux permis tricot suspension exclamation;virgule suture final score cardinaux couture permis lignes exclamation noirs gagner aiguille;point pointer ponctuer ponctuation pointe pointillé
 suffisent;v;assez contentent besoin peu comblent manquent conviennent amplement;assez deux peu trop manquent contenter excès modérément satisfont parcimonie abondance;suffire suffisant suffisance suffisamment insuffisant
-médicaments;n;pharmacie comprimés sirop ordonnance cachets malade pilules docteur;pharmacie malade comprimés ordonnance docteur sirop pilules aspirine guérir gélules cachets remèdes;médicament médecine médecin médical remède
+médicaments;n;pharmacie comprimés sirop ordonnance cachets malade pilules docteur;pharmacie malade comprimés ordonnance docteur sirop pilules aspirine guérir gélules cachets;médicament médecine médecin médical remède
 doigts;n;main ongles bague pouce index dix pied auriculaire;main ongles bague dix pieds pouce index gants compter dés phalanges auriculaire;doigt digital doigté doigtier
 éteinte;a;allumée lampe bougie lumière sombre feu télé volcan;allumée bougie lumière volcan dinosaure lampe morte cheminée disparue feu étoile voix;éteindre extinction extincteur éteint éteignoir
 haine;n;amour détester hostilité rage ennemi aversion rancune mépris;amour détester colère guerre ennemi racisme rancune aversion vengeance méchanceté violence mépris;haïr haineux haï haïssable haineusement
@@ -496,7 +496,7 @@ volaille;n;poulet dinde canard pintade oie coq rôtie chapon;poulet poule dinde 
 marmite;n;soupe sorcière chaudron potion cuisine couvercle mijoter cannibale;soupe sorcière potion chaudron cuisine casserole feu druide couvercle mijoter ragoût dieppoise;marmiton marmitée marmites
 paix;n;guerre colombe armistice blanc calme traité drapeau sérénité;guerre colombe calme traité blanche tranquillité drapeau armistice monde amour olivier calumet;apaiser pacifique pacifier pacifiste paisible
 avale;v;gobe déglutit mange bouche boit engloutit ingurgite couleuvre;mange engloutit gobe gorge comprimé salive mâche serpent couleuvres recrache bois déglutit;avaler avaleur aval ravaler
-miette;n;pain bribe nappe fragment biscotte gâteau parcelle oiseau;pain table oiseau gâteau petit reste brioche fragment biscotte fourmi peu mie;mie émietter miettes émiettement
+miette;n;pain bribe nappe fragment biscotte gâteau parcelle oiseau;pain table oiseau gâteau petit reste brioche fragment biscotte fourmi peu;mie émietter miettes émiettement
 emprisonne;v;enferme libère cellule coffre barreaux incarcère cachot capture;cellule enferme barreaux libère cage voleur juge gendarme verrou capture incarcère geôle;prison prisonnier emprisonner emprisonnement
 acteur;n;comédien film cinéma rôle scène théâtre tournage star;cinéma film théâtre rôle comédien scène vedette jouer star caméra tournage oscar;acte action actrice agir acteurs
 tombé;a;chuté relevé trébuché sol dégringolé neige renversé malade;chute relevé ramassé vélo soldat amoureux glissé étalé fruit trébuché feuille neige;tomber tombe retomber tombée retombée
@@ -506,7 +506,7 @@ collection;n;timbres série rassembler monnaies amasser papillons philatélie mo
 photocopieuse;n;bureau imprimante reproduire toner document secrétaire papier machine;bureau papier double imprimer recto feuille encre bourrage reproduire toner secrétaire scanner;photocopie photocopier copie copier photo photocopieur
 métier;n;profession travail boulanger tisser apprenti boulot artisan emploi;travail tisser boulanger profession pompier apprendre emploi école artisan plombier professeur carrière;métiers
 café;n;noir tasse expresso bar bistrot sucre croissant thé;tasse noir sucre expresso matin terrasse bar grains crème réveil bistrot croissant;caféine cafetière cafétéria décaféiné caféier cafetier
-utile;a;indispensable pratique servir agréable efficace nécessaire superflu profitable;pratique vain nécessaire outil servir indispensable agréable superflu parapluie profitable commode efficace;inutile utilité utiliser utilement outil utilisation
+utile;a;indispensable pratique servir agréable efficace nécessaire superflu profitable;pratique vain nécessaire servir indispensable agréable superflu parapluie profitable commode efficace;inutile utilité utiliser utilement outil utilisation
 étouffer;v;respirer air asphyxier suffoquer gorge oreiller étrangler chaleur;respirer air asphyxier oreiller suffoquer étrangler chaleur arête scandale manquer bruit fumée;étouffement étouffant étouffée étouffe
 écoles;n;élèves classes instituteurs maternelles primaires cartables récréations rentrées;élèves maîtresse cour cartable classes apprendre vacances maternelle récréation bus buissonnière primaire;école scolaire écolier scolarité scolariser
 carotte;n;lapin orange légume râpée bâton âne purée fane;lapin orange légume râpée bâton âne vision vitamine bonhomme nez soupe roux;carottes carotter carotène
@@ -532,7 +532,7 @@ répliques;n;dialogue acteur séisme théâtre copies ripostes texte souffleur;t
 concierge;n;immeuble loge gardienne courrier escalier commérages clefs ragots;immeuble loge gardienne courrier escalier balai rideau bavarde clés hôtel poubelles commère;conciergerie concierges
 signé;a;contrat autographe paraphé nom chèque traité approuvé anonyme;contrat stylo paraphé nom traité lettre autographe anonyme tableau chèque document approuvé;signe signer signature signataire soussigné
 cite;v;nomme auteur guillemets mentionne exemple énumère phrase évoque;auteur mentionne texte guillemets nomme extrait phrase écrivain évoque témoin référence exemple;citer citation précité réciter
-moine;n;abbaye couvent robe bure religieux prière tonsure capucin;monastère abbaye bure prier religieux habit tonsure bière bouddhiste ermite couvent silence;monastère monacal moinillon monastique moineau
+moine;n;abbaye couvent robe bure religieux prière tonsure capucin;abbaye bure prier religieux habit tonsure bière bouddhiste ermite couvent silence;monastère monacal moinillon monastique moineau
 leçon;n;professeur apprendre réciter école élève cours morale piano;école apprendre maître piano devoirs morale réciter cahier cours corbeau conduite élève;leçons lecture
 contraire;n;opposé inverse antonyme même envers différent semblable négation;opposé inverse synonyme antonyme noir blanc différent identique envers vent désaccord chaud;contre contrarier contrariété contrairement
 pauvre;a;riche mendiant misère indigent argent fauché démuni sou;riche mendiant argent misère malheureux sou clochard faim démuni paysan ruiné haillons;pauvreté appauvrir pauvrement paupérisation pauvret appauvrissement
@@ -622,7 +622,7 @@ ridés;a;visage vieux lisses pruneaux peau pommes plissés front;vieux visage pe
 cartes;n;jouer belote poker valet routières postales atout bleues;jeu bataille atout belote postales château magicien poker trèfle tarot valet géographie;carte carton cartomancie cartable écarter cartographie
 vacances;n;été plage congés repos mer valise juillet voyage;plage été soleil repos valise école colonie août camping congés mer juillet;vacancier vacant vaquer vacance
 danse;n;ballet valse tango chorégraphie tutu rock bal musique;valse tango ballet tutu musique salon bal rythme classique chorégraphie rock loups;danser danseur dansant danseuse
-chemin;n;sentier route fer poucet itinéraire allée promenade forêt;sentier route perdu fer voie promenade randonnée cailloux traverse croix forêt écolier;cheminer cheminot acheminer cheminement
+chemin;n;sentier route fer randonnée itinéraire allée promenade forêt;sentier route perdu fer voie promenade randonnée cailloux traverse croix forêt écolier;cheminer cheminot acheminer cheminement
 fleurs;n;bouquet vase jardin pétales roses abeille tulipes pot;bouquet jardin vase printemps pétales roses abeilles tulipes parfum marguerites pot cimetière;fleur fleuriste fleurir floral floraison flore
 sucré;a;salé bonbon miel dessert gâteau confiture café doux;salé bonbon miel doux gâteau amer dessert fruit caramel confiture carie raisin;sucre sucrer sucrerie sucrier
 cloche;n;église sonner fromage carillon bronze bourdon battant vache;église sonner pâques fromage idiot pied école vache bourdon son carillon imbécile;clocher clochette cloches clocheton
@@ -630,7 +630,7 @@ cour;n;récréation roi école château honneur préau immeuble juge;école réc
 cris;n;hurlements voix animaux bébés silence peur appels aigus;hurlements bébé guerre chuchotements peur douleur voix animaux gorge horreur colère silence;cri crier crieur criard décrier
 finit;v;commence termine achève bout arrête dernier conclut dessert;commence termine achève épilogue bout arrête conclut assiette bien dernier complète générique;fin finir final finition finalement finale
 élèves;n;école classe professeur maître cartables étudiants cancres lycée;école classe professeur maître cartable étudiants lycée cancres apprendre tableau rangs devoirs;élève élever élevage éleveur
-allume;v;éteint lampe feu bougie interrupteur briquet cigarette télévision;éteint feu bougie lumière briquet lampe cigarette télévision mèche interrupteur bûche cheminée;allumer allumette lumière allumage allumeur rallumer
+allume;v;éteint lampe feu bougie interrupteur briquet cigarette télévision;éteint feu bougie briquet lampe cigarette télévision mèche interrupteur bûche cheminée;allumer allumette lumière allumage allumeur rallumer
 lampe;n;ampoule lumière chevet poche génie torche éclairer électrique;ampoule lumière génie chevet poche abat frontale torche bureau huile électricité éclairer;lampadaire lampion lampiste lampes
 ouvre;v;ferme porte clé boîte bouteille cadeau fenêtre débouche;porte ferme clé boîte bouteille cadeau parapluie serrure bal lettre magasin débouche;ouvrir ouverture ouvert rouvrir entrouvrir
 beurre;n;tartine pain lait salé motte margarine crème noisette;tartine pain lait vache salé couteau cacahuète fondu baratte croissant motte crémier;beurrer beurrier beurré babeurre
@@ -647,12 +647,12 @@ table;n;chaise nappe manger repas pieds couverts multiplication ronde;chaise man
 ciel;n;bleu nuages étoiles soleil avion paradis arc oiseaux;bleu nuage étoiles paradis avion soleil oiseau marelle terre septième arc dieu;céleste cieux ciels
 nage;v;piscine brasse crawl poisson eau maillot dauphin coule;piscine poisson brasse crawl mer eau maillot papillon bouée palmes dos sueur;nager nageur nageoire natation surnager
 poisson;n;arêtes pêche eau aquarium rouge écailles avril requin;mer arêtes nager rouge avril bocal pêche écailles aquarium clown pané vendredi;poissonnier poissonnerie poissonneux poissons
-lait;n;vache blanc bouteille biberon beurre chocolat fromage traire;vache blanc biberon fromage beurre bébé chocolat yaourt tétine bol mammifère coco;laitier laiterie allaiter laitage laitue
+lait;n;vache blanc bouteille biberon beurre chocolat fromage traire;vache blanc biberon fromage beurre bébé chocolat yaourt tétine bol mammifère coco;laitier laiterie allaiter laitage laitue lactose lacté
 chante;v;coq oiseau chorale cigale mélodie micro fredonne opéra;oiseau voix coq musique cigale micro opéra rossignol fredonne douche cantatrice sirène;chanter chant chanson chanteur chantonner
 éléphants;n;trompe défenses ivoire barrir pachydermes savane mémoire cirque;trompe défenses savane cirque gros mémoire ivoire oreilles barrissement pachydermes gris souris;éléphant éléphanteau éléphantesque
-plein;a;vide comble essence complet bourré réservoir bondé débordant;vide essence rempli réservoir bourré complet verre soleil temps repu station ras;remplir plénitude pleinement plénier emplir
+plein;a;vide comble essence complet bourré réservoir bondé débordant;vide essence réservoir bourré complet verre soleil temps repu station ras;remplir plénitude pleinement plénier emplir
 matin;n;soir réveil aube lever déjeuner coq café rosée;soir réveil aube petit café coq soleil lever rosée croissant tôt midi;matinal matinée matineux
-livres;n;lire bibliothèque pages romans auteurs chapitres lecture étagère;lire bibliothèque pages roman auteur kilo librairie école lecture couverture étagère sterling;livre livret librairie libraire
+livres;n;lire bibliothèque pages romans auteurs chapitres lecture étagère;lire bibliothèque pages roman auteur kilo école lecture couverture étagère sterling;livre livret librairie libraire
 monte;v;descend escalier grimpe ascenseur échelle gravit cheval marée;descend escalier grimpe ascenseur cheval échelle étage température augmente alpiniste baisse film;monter mont montagne montée remonter monture
 descend;v;monte escalier pente ascenseur piste ski bas skieur;monte escalier dévale ski pente cave toboggan ascenseur baisse luge singe tombe;descendre descente descendant redescendre
 chaussettes;n;pieds laine orteils trouées tiroir bas archiduchesse souliers;pieds trouées laine orphelines baskets paire tricot archiduchesse tiroir sales odeur jambes;chaussette chausser chaussure chausson

@@ -1,0 +1,42 @@
+import { judgeClue, PARTS_OF_SPEECH, type Entry, type Lexicon } from '../../src/words';
+
+const CLUES = 8;
+const RECALL = { least: 8, most: 12 };
+
+/** What is wrong with the entries, a sentence each. */
+export function faultsOf(lexicon: Lexicon): readonly string[] {
+  return lexicon.headwords.flatMap((word) => {
+    const entry = lexicon.entry(word)!;
+    return [...shapeOf(entry), ...verdictsOf(entry, lexicon)].map(
+      (fault) => `${lexicon.language} ${word}: ${fault}`,
+    );
+  });
+}
+
+function shapeOf({ word, pos, clues, recall, family }: Entry): readonly string[] {
+  const faults: string[] = [];
+  if (!PARTS_OF_SPEECH.includes(pos)) faults.push(`part of speech ${pos}`);
+  if (clues.length !== CLUES) faults.push(`${clues.length} clues`);
+  if (recall.length < RECALL.least || recall.length > RECALL.most)
+    faults.push(`${recall.length} recall words`);
+  for (const list of [clues, recall, family])
+    if (new Set(list).size < list.length) faults.push(`a word twice among ${list.join(' ')}`);
+  if (family.includes(word)) faults.push('is in its own family');
+  return faults;
+}
+
+/** Whatever is written down for a word must be allowed to be said for it. */
+function verdictsOf({ word, clues, recall }: Entry, lexicon: Lexicon): readonly string[] {
+  return [...new Set([...clues, ...recall])].flatMap((clue) => {
+    const verdict = judgeClue(clue, word, lexicon);
+    return verdict.kind === 'fine' ? [] : [`${clue} is ${verdict.kind} (${verdict.rule})`];
+  });
+}
+
+/** Of the families' members, how many would be found without the lists, by their looks alone? */
+export function foundByLooks(lexicon: Lexicon, looksRelated: (a: string, b: string) => boolean): number {
+  const pairs = lexicon.headwords.flatMap((word) =>
+    lexicon.entry(word)!.family.map((member): [string, string] => [word, member]),
+  );
+  return pairs.filter(([word, member]) => looksRelated(word, member)).length / pairs.length;
+}
