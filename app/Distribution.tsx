@@ -5,14 +5,16 @@ import { RADIUS, SPACE, Txt, useColours } from '../src/ui';
 
 export interface DistributionProps {
   readonly solo: Solo;
+  readonly list: string;
   readonly bars: readonly Bar[];
   /** The result that was just made, if it counts. */
   readonly now: number | null;
 }
 
 /** Each result in a row: one's own games as a full bar, the best known player's share as a hollow one around it. */
-export function Distribution({ solo, bars, now }: DistributionProps) {
-  const { words } = useHouse();
+export function Distribution({ solo, list, bars, now }: DistributionProps) {
+  const { words, language } = useHouse();
+  const name = solo.perfectName(list, language);
   const games = bars.reduce((sum, bar) => sum + bar.games, 0);
   const compared = bars.some(({ share }) => share !== null);
   const longest = Math.max(...bars.flatMap((bar) => [bar.games / games, bar.share ?? 0]));
@@ -24,7 +26,7 @@ export function Distribution({ solo, bars, now }: DistributionProps) {
         {compared ? (
           <>
             <Swatch full={false} />
-            <Txt size="small">{words.solo.perfect}</Txt>
+            <Txt size="small">{name}</Txt>
           </>
         ) : null}
       </View>
@@ -34,6 +36,7 @@ export function Distribution({ solo, bars, now }: DistributionProps) {
             key={bar.from}
             solo={solo}
             bar={bar}
+            name={name}
             part={bar.games / games / longest}
             ideal={bar.share === null ? null : bar.share / longest}
             now={now !== null && holds(bar, now, solo.better)}
@@ -50,6 +53,8 @@ const holds = ({ from, to, open }: Bar, result: number, better: Better): boolean
 interface BarRowProps {
   readonly solo: Solo;
   readonly bar: Bar;
+  /** Whose share it is. */
+  readonly name: string;
   /** Of the whole length. */
   readonly part: number;
   readonly ideal: number | null;
@@ -57,7 +62,7 @@ interface BarRowProps {
   readonly now: boolean;
 }
 
-function BarRow({ solo, bar, part, ideal, now }: BarRowProps) {
+function BarRow({ solo, bar, name, part, ideal, now }: BarRowProps) {
   const { words, language } = useHouse();
   const colours = useColours();
   const scale = Math.min(2, useWindowDimensions().fontScale);
@@ -74,7 +79,7 @@ function BarRow({ solo, bar, part, ideal, now }: BarRowProps) {
     <View
       role="img"
       accessible
-      aria-label={words.solo.bar(spoken, games, now, percent)}
+      aria-label={words.solo.bar(spoken, games, now, percent && `${name}, ${percent}`)}
       style={styles.row}
       testID={`bar-${from}`}
     >

@@ -59,6 +59,7 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
           </View>
           <Distribution
             solo={solo}
+            list={list}
             bars={barsOf(tally.counts, perfect?.shares ?? null, solo.better)}
             now={own?.result ?? null}
           />

@@ -161,7 +161,7 @@ visit(
       .getByTestId(/^bar-/)
       .evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')!));
     expect(bars.filter((bar) => /1 partie, dont celle-ci/.test(bar))).toHaveLength(1);
-    expect(bars.every((bar) => /meilleur jeu connu, <?\d+/.test(bar))).toBe(true);
+    expect(bars.every((bar) => /; .+, <?\d+\s%$/.test(bar))).toBe(true);
 
     await page.getByTestId('share').tap();
     await page.getByTestId('shared').getByText('Copié').waitFor();

@@ -113,13 +113,12 @@ export const en: Catalogue = {
     level: 'Record equalled.',
     distribution: 'Your results',
     yours: 'you',
-    perfect: 'best play known',
     percent: (percent) => `${percent}%`,
     range: (from, to) => `${from} to ${to}`,
     orMore: (from) => `${from} or more`,
     orFewer: (to) => `${to} or fewer`,
     bar: (result, games, now, perfect) =>
-      `${result}: ${games === 1 ? `${games} game` : `${games} games`}${now ? ', this one among them' : ''}${perfect === null ? '' : `; best play known, ${perfect}`}`,
+      `${result}: ${games === 1 ? `${games} game` : `${games} games`}${now ? ', this one among them' : ''}${perfect === null ? '' : `; ${perfect}`}`,
     day: (date) => `Game of the day, ${date}.`,
     dayAgain: 'It is played once: “Play again” starts another.',
     dayCounted: (date, result) =>

@@ -116,13 +116,12 @@ export const fr = typeset({
     level: 'Record égalé.',
     distribution: 'Vos résultats',
     yours: 'vous',
-    perfect: 'meilleur jeu connu',
     percent: (percent: string) => `${percent} %`,
     range: (from: number, to: number) => `de ${from} à ${to}`,
     orMore: (from: number) => `${from} ou plus`,
     orFewer: (to: number) => `${to} ou moins`,
     bar: (result: string, games: number, now: boolean, perfect: string | null) =>
-      `${result} : ${games > 1 ? `${games} parties` : `${games} partie`}${now ? ', dont celle-ci' : ''}${perfect === null ? '' : ` ; meilleur jeu connu, ${perfect}`}`,
+      `${result} : ${games > 1 ? `${games} parties` : `${games} partie`}${now ? ', dont celle-ci' : ''}${perfect === null ? '' : ` ; ${perfect}`}`,
     day: (date: string) => `Partie du jour, ${date}.`,
     dayAgain: 'Elle se joue une fois : « Rejouer » en lance une autre.',
     dayCounted: (date: string, result: string) =>

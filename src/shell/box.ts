@@ -80,6 +80,8 @@ export interface Box {
   readonly peopleOnly?: boolean;
   /** The app's own seat in a game played alone with it; null where everybody at the table is a person. */
   companion?(config: Json, language: Language): Sitter | null;
+  /** What a cover says of the part somebody is about to play; null where it goes without saying. */
+  roleName?(role: string, language: Language): string | null;
   /** Fetches what a game is played with (cards of a deck) when it begins. */
   prepare?(config: Json, store: Store): Promise<Json>;
   /** The set-up after the number of seats has changed; keeps what can be kept. */
@@ -128,6 +130,8 @@ export interface Solo {
   resultSays(result: number, language: Language): string;
   /** What the best known player expects, and its share of games by result; null where nobody knows. */
   perfect(list: string): Perfect | null;
+  /** Whom one is compared with, in a few words: only the game knows how good that player is. */
+  perfectName(list: string, language: Language): string;
   perfectSays(list: string, mean: number, language: Language): string;
   /** The game that everybody plays alike on a day; null where there is none. */
   readonly daily: Daily | null;

@@ -7,12 +7,13 @@ const turns = (amount: number): string =>
 export const soloEn: SoloWords = {
   turns,
   done: (amount) => `Home in ${turns(amount)}!`,
-  perfectSays: (mean) => `The best play known needs ${decimal(mean)} turns on average.`,
-  left: (mean) => `At best, ${decimal(mean)} more turns on average.`,
+  perfectName: 'perfect play without cards',
+  perfectSays: (mean) => `Without the cards, perfect play needs ${decimal(mean)} turns on average.`,
+  left: (mean) => `Without another card: ${decimal(mean)} more turns on average.`,
   share: {
     title: (app, game) => `${app} · ${game}`,
     day: (date) => `game of ${date}`,
     replayed: 'replayed',
-    result: (result, mean) => `${result} (best play: ${decimal(mean)} on average)`,
+    result: (result, mean) => `${result} (perfect play without cards: ${decimal(mean)} on average)`,
   },
 };

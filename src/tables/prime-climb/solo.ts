@@ -51,6 +51,7 @@ export const solo: Solo = {
   resultText: (turns, language) => CLIMB_WORDS[language].solo.turns(turns),
   resultSays: (turns, language) => CLIMB_WORDS[language].solo.done(turns),
   perfect: (list) => perfectTurns(list as List),
+  perfectName: (_list, language) => CLIMB_WORDS[language].solo.perfectName,
   perfectSays: (_list, mean, language) => CLIMB_WORDS[language].solo.perfectSays(mean),
   daily: {
     dayOf,
