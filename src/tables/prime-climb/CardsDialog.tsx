@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Sitter } from '../../engine/core';
 import type { View as SeenView } from '../../engine/prime-climb';
 import type { ClimbWords } from '../../i18n/prime-climb';
-import { Dialog, SPACE, Txt } from '../../ui';
+import { Button, Dialog, SPACE, Txt } from '../../ui';
 import { cardText, cardTitle } from './cardWords';
 import { Pawn } from './Pawn';
 
@@ -33,6 +33,7 @@ export function CardsDialog({ view, seats, words, open, onClose }: CardsDialogPr
           ))}
         </View>
       ))}
+      <Button label={words.close} onPress={onClose} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { factorsOf } from '../../engine/prime-climb';
 import type { ClimbWords } from '../../i18n/prime-climb';
-import { Dialog, Txt, useTheme } from '../../ui';
+import { Button, Dialog, SPACE, Txt, useTheme } from '../../ui';
 import { Ring } from './Ring';
 
 export interface TimesTableProps {
@@ -11,11 +11,17 @@ export interface TimesTableProps {
 }
 
 const UP_TO = Array.from({ length: 10 }, (_, n) => n + 1);
-const SIZE = 34;
+const LARGEST = 40;
+/** Smaller numbers nobody reads: on the narrowest phones the table is pushed aside instead. */
+const SMALLEST = 28;
 
 /** The box's coloured multiplication table. */
 export function TimesTable({ words, open, onClose }: TimesTableProps) {
   const { signs } = useTheme();
+  const { width } = useWindowDimensions();
+  // All ten columns at once, between the edges of the window and of the dialog.
+  const fits = Math.floor((width - 2 * (SPACE.l + SPACE.xl)) / UP_TO.length);
+  const size = Math.max(SMALLEST, Math.min(LARGEST, fits));
   return (
     <Dialog open={open} title={words.timesTable} onClose={onClose} closeLabel={words.close}>
       <Txt dim>{words.timesTableSays}</Txt>
@@ -30,13 +36,14 @@ export function TimesTable({ words, open, onClose }: TimesTableProps) {
                   aria-label={words.sumIs(row, '×', column, row * column)}
                   style={row === 1 || column === 1 ? styles.head : styles.cell}
                 >
-                  <Ring factors={factorsOf(row * column)} number={row * column} size={SIZE} signs={signs} />
+                  <Ring factors={factorsOf(row * column)} number={row * column} size={size} signs={signs} />
                 </View>
               ))}
             </View>
           ))}
         </View>
       </ScrollView>
+      <Button label={words.close} onPress={onClose} />
     </Dialog>
   );
 }
