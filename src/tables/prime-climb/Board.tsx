@@ -13,7 +13,7 @@ import type { Light } from './bridge';
 import { Circles } from './Circles';
 import { PAWN_COLOURS } from './colours';
 import { PawnOnBoard } from './PawnOnBoard';
-import type { Spiral } from './spiral';
+import type { Place, Spiral } from './spiral';
 import { standings } from './stand';
 
 export interface BoardProps {
@@ -70,6 +70,7 @@ export const Board = memo(function Board(props: BoardProps) {
     camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
   }, [camera, still, width, height, fitted, view.seat, view.phase]);
   const all = useMemo(() => standings(view, spiral), [view, spiral]);
+  const mover = all.find(({ seat, pawn }) => seat === view.seat && pawn === chosen);
   const marked = view.config.waypoints;
   const size = radius * PAWN_TO_RADIUS;
   return (
@@ -109,7 +110,14 @@ export const Board = memo(function Board(props: BoardProps) {
             );
           })}
           {lights.map((light) => (
-            <Lit key={light.to} light={light} spiral={spiral} words={words} onPress={onLight} />
+            <Lit
+              key={light.to}
+              light={light}
+              spiral={spiral}
+              words={words}
+              pawn={mover?.place ?? null}
+              onPress={onLight}
+            />
           ))}
         </Animated.View>
       </View>
@@ -121,11 +129,13 @@ interface LitProps {
   readonly light: Light;
   readonly spiral: Spiral;
   readonly words: ClimbWords;
+  /** Where the pawn stands that can go there: its sign is not laid over it. */
+  readonly pawn: Place | null;
   readonly onPress: (light: Light) => void;
 }
 
 /** A circle that can be reached, with the operation that leads there. A red one announces its card. */
-function Lit({ light, spiral, words, onPress }: LitProps) {
+function Lit({ light, spiral, words, pawn, onPress }: LitProps) {
   const colours = useColours();
   const { places, radius, lastRadius } = spiral;
   const { x, y } = places[light.to]!;
@@ -133,7 +143,8 @@ function Lit({ light, spiral, words, onPress }: LitProps) {
   const text = light.ways.map(({ operation, move }) => words.operation(operation, amount(move))).join(' ');
   const card = isRed(light.to) && light.to !== places.length - 1;
   const badge = Math.max(BADGE, radius * 0.9);
-  const above = y - far - badge > 0;
+  const hides = pawn !== null && Math.abs(pawn.x - x) < far && y - pawn.y > 0 && y - pawn.y < far + 2 * badge;
+  const above = y - far - badge > 0 && (!hides || y + far + badge > spiral.height);
   return (
     <Pressable
       role="button"
@@ -192,12 +203,16 @@ function Pointed({ spiral, numbers }: { readonly spiral: Spiral; readonly number
   });
 }
 
+/** A pawn has a white rim; a thin line in its colour would be lost on a dark table. */
+const PATHS_IN_THE_DARK: readonly string[] = ['#86B7F0', '#F0927E', '#6CC795', '#C19CE4'];
+
 /** Where the pawns went in this turn, until it is confirmed. */
 function TurnPath({ view, spiral }: { readonly view: SeenView; readonly spiral: Spiral }) {
+  const { dark } = useTheme();
   const path = (view.turn?.path ?? []).filter(({ from, to }) => from !== to);
   if (path.length === 0) return null;
   const { places, width, height, radius } = spiral;
-  const colour = PAWN_COLOURS[view.seat]!;
+  const colour = (dark ? PATHS_IN_THE_DARK : PAWN_COLOURS)[view.seat]!;
   return (
     <Svg width={width} height={height} style={styles.path} aria-hidden>
       {path.map(({ from, to }, nth) => {
@@ -208,7 +223,6 @@ function TurnPath({ view, spiral }: { readonly view: SeenView; readonly spiral: 
             points={`${a.x},${a.y} ${b.x},${b.y}`}
             stroke={colour}
             strokeWidth={3}
-            strokeOpacity={0.75}
             strokeDasharray="1 6"
             strokeLinecap="round"
             fill="none"
