@@ -1,0 +1,45 @@
+import { MINDS } from '../src/bots/pyramide';
+import { createDice } from '../src/engine/core';
+import { loadLexicon, WORD_LANGUAGES } from '../src/words';
+import { enigmaFigures, explainFigures, guessFigures, type Figures } from './guess-pyramide/figures';
+import { heldOut, riddlesIn } from './guess-pyramide/held-out';
+
+/** How well the app plays Pyramide: it guesses from clues its lists have not seen, and explains to a guesser with other lists. */
+const LEVELS = ['beginner', 'solid', 'strong'] as const;
+const SLIPS = 8;
+
+async function main(): Promise<void> {
+  for (const language of WORD_LANGUAGES) {
+    const lexicon = await loadLexicon(language);
+    const trials = await heldOut(language);
+    const riddles = await riddlesIn(language);
+    console.log(`\n${language}: found within one, two, three clues`);
+    for (const level of LEVELS) {
+      row(`${level} guesses, clues alone`, guessFigures(trials, lexicon, MINDS[level], 'clues'));
+      const seen = guessFigures(trials, lexicon, MINDS[level], 'sentence');
+      row(`${level} guesses, with the sentence`, seen);
+      for (const { word, clues, guesses } of createDice(1).shuffle(seen.slips).slice(0, SLIPS))
+        console.log(`    ${word}: ${clues.map((clue, k) => `${clue} → ${guesses[k] ?? word}`).join(', ')}`);
+    }
+    const words = riddles.flatMap((riddle) => riddle.words);
+    for (const level of LEVELS)
+      row(
+        `${level} explains to a strong guesser`,
+        explainFigures(words, lexicon, MINDS[level], MINDS.strong),
+      );
+    for (const level of LEVELS) {
+      const { said, right } = enigmaFigures(riddles, lexicon, MINDS[level]);
+      console.log(`  ${level}: of ${riddles.length} enigmas answers ${said}, ${right} rightly`);
+    }
+  }
+}
+
+function row(name: string, { words, found }: Figures): void {
+  const shares = found.map((count) => `${((100 * count) / words).toFixed(1)} %`.padStart(8));
+  console.log(`  ${name.padEnd(36)}${String(words).padStart(5)} words${shares.join('')}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,119 @@
+import { guess, ideas, solve, type Mind, type Seen } from '../../src/bots/pyramide';
+import type { Riddle } from '../../src/decks';
+import { createDice } from '../../src/engine/core';
+import { isRightAnswer, isSameWord } from '../../src/engine/pyramide';
+import type { Entry, Lexicon } from '../../src/words';
+import type { Trial } from './held-out';
+
+export const CLUES = 3;
+
+export interface Figures {
+  readonly words: number;
+  /** Found within one clue, two, three. */
+  readonly found: readonly number[];
+  readonly slips: readonly Slip[];
+}
+
+/** What was said instead. */
+export interface Slip {
+  readonly word: string;
+  readonly clues: readonly string[];
+  readonly guesses: readonly string[];
+}
+
+const BLANKS: readonly null[] = [null, null, null, null, null];
+const NOTHING: Pick<Seen, 'title' | 'parts'> = { title: '', parts: ['', '', '', '', '', ''] };
+
+/** Thinks to the end. */
+export function finish<T>(thought: Generator<void, T, void>): T {
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The guesser on clues that were written beforehand; with the sentence around it none of whose other words is found. */
+export function guessFigures(
+  trials: readonly Trial[],
+  lexicon: Lexicon,
+  mind: Mind,
+  shown: 'clues' | 'sentence',
+): Figures {
+  const played = trials.filter(({ riddle }) => shown === 'clues' || riddle);
+  return count(
+    played.map(({ word }) => word),
+    lexicon,
+    (nth, wrong, clues) => {
+      const { riddle, at, ...trial } = played[nth]!;
+      clues.push(trial.clues[clues.length]!);
+      const around = shown === 'sentence' ? riddle! : NOTHING;
+      const { title, parts } = around;
+      return finish(guess({ clues, wrong, title, parts, found: BLANKS, at }, lexicon, createDice(nth), mind));
+    },
+  );
+}
+
+/** One writer's lists alone. */
+const only = (lexicon: Lexicon, list: 'clues' | 'recall'): Lexicon => {
+  const kept = new Map<string, Entry>();
+  return {
+    ...lexicon,
+    entry(word) {
+      const entry = lexicon.entry(word);
+      if (!entry) return null;
+      if (!kept.has(entry.word))
+        kept.set(entry.word, { ...entry, clues: [], recall: [], [list]: entry[list] });
+      return kept.get(entry.word)!;
+    },
+  };
+};
+
+/**
+ * The app explains and the app guesses, but each by another writer's lists: as near as it gets to a person who guesses. The clue
+ * follows from the wrong guess before it, as in a game.
+ */
+export function explainFigures(words: readonly string[], lexicon: Lexicon, dico: Mind, syno: Mind): Figures {
+  const speaks = only(lexicon, 'clues');
+  const hears = only(lexicon, 'recall');
+  return count(words, lexicon, (nth, wrong, clues) => {
+    const task = { word: words[nth]!, clues, wrong, house: { club: false } };
+    const [idea] = finish(ideas(task, speaks, dico, 1));
+    if (!idea) return null;
+    clues.push(idea.clue);
+    return finish(guess({ clues, wrong, ...NOTHING, found: BLANKS, at: 0 }, hears, createDice(nth), syno));
+  });
+}
+
+function count(
+  words: readonly string[],
+  { language }: Lexicon,
+  turn: (nth: number, wrong: readonly string[], clues: string[]) => string | null,
+): Figures {
+  const found = Array.from({ length: CLUES }, () => 0);
+  const slips: Slip[] = [];
+  words.forEach((word, nth) => {
+    const clues: string[] = [];
+    const guesses: string[] = [];
+    let solved = -1;
+    for (let k = 0; k < CLUES && solved < 0; k++) {
+      const said = turn(nth, guesses, clues);
+      if (said !== null && isSameWord(said, word, language)) solved = k;
+      else if (said !== null) guesses.push(said);
+    }
+    for (let k = solved; k >= 0 && k < CLUES; k++) found[k]!++;
+    if (guesses.length > 0) slips.push({ word, clues, guesses });
+  });
+  return { words: words.length, found, slips };
+}
+
+/** The enigma with all five words found. */
+export function enigmaFigures(riddles: readonly Riddle[], lexicon: Lexicon, mind: Mind) {
+  let [said, right] = [0, 0];
+  for (const { title, parts, words, ...riddle } of riddles) {
+    const text = finish(solve({ title, parts, found: words }, lexicon, mind));
+    if (text === null) continue;
+    said++;
+    if (isRightAnswer(text, riddle, lexicon.language)) right++;
+  }
+  return { riddles: riddles.length, said, right };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { DECKS, loadDeck, type Riddle } from '../../src/decks';
+import type { WordLanguage } from '../../src/words';
+
+/** Three clue words somebody wrote for a word without having seen the lists the app plays by; and a sentence that asks for it. */
+export interface Trial {
+  readonly word: string;
+  readonly clues: readonly string[];
+  readonly riddle: Riddle | null;
+  readonly at: number;
+}
+
+const FOLDER = join(__dirname, '..', '..', '__tests__', 'bots', 'pyramide');
+
+export async function heldOut(language: WordLanguage): Promise<readonly Trial[]> {
+  const riddles = await riddlesIn(language);
+  const lines = readFileSync(join(FOLDER, `held-out.${language}.txt`), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [word, clues] = line.split(';') as [string, string];
+    const riddle = riddles.find(({ words }) => words.includes(word)) ?? null;
+    return { word, clues: clues.split(' '), riddle, at: riddle ? riddle.words.indexOf(word) : 0 };
+  });
+}
+
+export async function riddlesIn(language: WordLanguage): Promise<readonly Riddle[]> {
+  const decks = await Promise.all(
+    DECKS.filter((deck) => deck.language === language).map(({ id }) => loadDeck(id)),
+  );
+  return decks.flatMap(({ cards }) => cards.flatMap(({ riddles }) => riddles));
+}
