@@ -23,6 +23,8 @@ const RulesScreen = lazy(() => import('./RulesScreen'));
 const ReviewScreen = lazy(() => import('./ReviewScreen'));
 const LessonScreen = lazy(() => import('./LessonScreen'));
 const HistoryScreen = lazy(() => import('./HistoryScreen'));
+const DecksScreen = lazy(() => import('./DecksScreen'));
+const DeckEditorScreen = lazy(() => import('./DeckEditorScreen'));
 const SettingsScreen = lazy(() => import('./SettingsScreen'));
 const AboutScreen = lazy(() => import('./AboutScreen'));
 
@@ -40,6 +42,8 @@ const Stack = createNativeStackNavigator({
     Review: { screen: ReviewScreen, linking: 'review/:id' },
     Lesson: { screen: LessonScreen, linking: 'lesson/:game/:lesson', options: { gestureEnabled: false } },
     History: { screen: HistoryScreen, linking: 'history' },
+    Decks: { screen: DecksScreen, linking: 'decks' },
+    Deck: { screen: DeckEditorScreen, linking: 'decks/:id' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
@@ -55,6 +59,7 @@ interface Params extends StaticParamList<typeof Stack> {
   Rules: { readonly game: string };
   Review: { readonly id: string };
   Lesson: { readonly game: string; readonly lesson: string };
+  Deck: { readonly id: string; readonly card?: string; readonly riddle?: string };
 }
 export type Walking = NavigationProp<Record<keyof Params, object | undefined>>;
 
@@ -84,6 +89,13 @@ export function useWays() {
     rules: (game: string) => navigation.navigate('Rules', { game }),
     review: (id: string) => navigation.navigate('Review', { id }),
     lesson: (game: string, lesson: string) => navigation.navigate('Lesson', { game, lesson }),
+    decks: () => navigation.navigate('Decks'),
+    deck: (id: string) => navigation.navigate('Deck', { id }),
+    /** A card of a deck, or a riddle on it: a screen of its own, from which back leads to the deck. */
+    deckCard: (id: string, card: string, riddle?: number) =>
+      navigation.dispatch(
+        StackActions.push('Deck', { id, card, ...(riddle ? { riddle: String(riddle) } : {}) }),
+      ),
     table: (id: string) => stand('Table', id),
     result: (id: string) => stand('Result', id),
   };

@@ -1,4 +1,5 @@
 import { CATALOGUES, LANGUAGES, nearestLanguage, type Language } from '../../src/i18n';
+import { DECK_WORDS } from '../../src/i18n/decks';
 import { CLIMB_WORDS } from '../../src/i18n/prime-climb';
 import { PYTAGORA_WORDS } from '../../src/i18n/pytagora';
 import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
@@ -9,6 +10,7 @@ const BOOKS = [
   ['Sequence Numbers', SEQUENCE_WORDS],
   ['Pytagora', PYTAGORA_WORDS],
   ['Prime Climb', CLIMB_WORDS],
+  ['Pyramide’s decks', DECK_WORDS],
 ] as const;
 
 type Said = string | ((...given: unknown[]) => string);

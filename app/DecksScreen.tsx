@@ -1,0 +1,113 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { DECKS, loadText, outlineOf, type DeckId } from '../src/decks';
+import { DECK_WORDS } from '../src/i18n/decks';
+import { useHouse } from '../src/shell';
+import { addOwnDeck, ownDecks, removeOwnDeck } from '../src/storage';
+import { saveFile } from '../src/storage/files';
+import { Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
+import { newDeck, setHead } from './decks/edits';
+import { ImportDialog } from './decks/ImportDialog';
+import { OwnDeckRow } from './decks/OwnDeckRow';
+import { ShippedDecks } from './decks/ShippedDecks';
+import { useImport } from './decks/useImport';
+import { useWays } from './navigation';
+
+/** Pyramide's decks: those that players wrote, and those that come with the app. */
+export default function DecksScreen() {
+  const { words: house, language, store } = useHouse();
+  const ways = useWays();
+  const words = DECK_WORDS[language];
+  const focused = useIsFocused();
+  const [said, setSaid] = useState<string | null>(null);
+  const [changes, setChanges] = useState(0);
+  const [doomed, setDoomed] = useState<{ id: string; title: string } | null>(null);
+  const importing = useImport((sentence) => {
+    setSaid(sentence);
+    setChanges((count) => count + 1);
+  });
+  const own = useMemo(
+    () => ownDecks(store).map(({ id, text }) => ({ id, text, outline: outlineOf(text) })),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- read anew after every change and every return
+    [store, focused, changes],
+  );
+  const begin = (text: string) => ways.deck(addOwnDeck(store, text, Date.now()).id);
+  const copy = (id: DeckId) =>
+    void loadText(id).then(
+      (text) => begin(setHead('deck', words.copyOf(outlineOf(text).title))(text)),
+      () => setSaid(words.copyFailed),
+    );
+  const write = async (title: string, text: string) => {
+    const outcome = await saveFile(title || words.fileName, text, 'deck');
+    setSaid({ saved: words.exported, failed: words.exportFailed, cancelled: null }[outcome]);
+  };
+  return (
+    <Page
+      title={words.title}
+      back={{ label: house.back, go: ways.back }}
+      footer={
+        <View style={styles.footer}>
+          <Button
+            kind="main"
+            icon="plus"
+            label={words.create}
+            onPress={() => begin(newDeck(language))}
+            style={styles.wide}
+            testID="create"
+          />
+          <Button icon="open" label={words.import} onPress={() => void importing.bring()} testID="import" />
+        </View>
+      }
+    >
+      {said ? (
+        <Txt role="status" aria-live="polite" testID="said">
+          {said}
+        </Txt>
+      ) : null}
+      <Panel>
+        <Txt strong size="large" heading={2}>
+          {words.own}
+        </Txt>
+        {own.length === 0 ? <Txt dim>{words.none}</Txt> : null}
+        {own.map(({ id, text, outline }) => (
+          <OwnDeckRow
+            key={id}
+            outline={outline}
+            onOpen={() => ways.deck(id)}
+            onExport={() => void write(outline.title, text)}
+            onRemove={() => setDoomed({ id, title: outline.title || words.untitled })}
+          />
+        ))}
+      </Panel>
+      <ShippedDecks decks={DECKS} onCopy={copy} />
+      <ImportDialog importing={importing} onMend={ways.deck} />
+      <Dialog
+        open={doomed !== null}
+        title={words.removeSure(doomed?.title ?? '')}
+        onClose={() => setDoomed(null)}
+        closeLabel={house.close}
+      >
+        <Txt>{words.removeSays}</Txt>
+        <Button label={words.keep} onPress={() => setDoomed(null)} />
+        <Button
+          kind="danger"
+          icon="bin"
+          label={words.remove}
+          testID="remove-sure"
+          onPress={() => {
+            if (doomed) removeOwnDeck(store, doomed.id);
+            setDoomed(null);
+            setSaid(null);
+            setChanges((count) => count + 1);
+          }}
+        />
+      </Dialog>
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({
+  footer: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  wide: { flexGrow: 1 },
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { DECK_WORDS } from '../../src/i18n/decks';
+import { useHouse } from '../../src/shell';
+import { Button, Page, SPACE, Txt, useColours } from '../../src/ui';
+import { useWays } from '../navigation';
+import type { Editing } from './useOwnDeck';
+import type { Undo } from './useUndo';
+
+export interface EditorPageProps {
+  readonly title: string;
+  readonly editing: Editing;
+  readonly undo?: Undo;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What all screens of a deck share: the way back, what could not be kept, and what was just taken out. */
+export function EditorPage({ title, editing, undo, aside, children }: EditorPageProps) {
+  const { words: house, language } = useHouse();
+  const colours = useColours();
+  const ways = useWays();
+  const words = DECK_WORDS[language];
+  const back = () => {
+    editing.save();
+    ways.back();
+  };
+  const footer =
+    undo && undo.offered !== null ? (
+      <View style={styles.undo} role="status" aria-live="polite">
+        <Txt style={styles.words}>{words.removed(undo.offered)}</Txt>
+        <Button icon="undo" label={words.undo} onPress={undo.putBack} testID="undo" />
+      </View>
+    ) : null;
+  return (
+    <Page
+      title={title}
+      back={{ label: house.back, go: back }}
+      {...(aside ? { aside } : {})}
+      {...(footer ? { footer } : {})}
+    >
+      {editing.trouble ? (
+        <Txt role="alert" colour={colours.warn} testID="trouble">
+          {words[editing.trouble]}
+        </Txt>
+      ) : null}
+      {children}
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({
+  undo: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, flexWrap: 'wrap' },
+  words: { flex: 1, minWidth: 140 },
+});
