@@ -13,7 +13,7 @@ export const GAMES: readonly Shelved[] = [
     load: () => import('../src/tables/sequence-numbers').then(({ box }) => box),
   },
   { id: 'prime-climb', load: () => import('../src/tables/prime-climb').then(({ box }) => box) },
-  { id: 'pyramide', load: null },
+  { id: 'pyramide', load: () => import('../src/tables/pyramide').then(({ box }) => box) },
 ];
 
 const loaded = new Map<string, Promise<Box>>();

@@ -60,6 +60,12 @@ export function remember(memory: Memory, cards: readonly Card[]): Memory {
   return { format: 1, played: [...played, ...added].slice(-MOST_REMEMBERED) };
 }
 
+/** The same for a card of which only the fingerprint is at hand. */
+export const rememberPrint = (memory: Memory, print: string): Memory => ({
+  format: 1,
+  played: [...memory.played.filter((one) => one !== print), print].slice(-MOST_REMEMBERED),
+});
+
 /** A new round, for these cards only. */
 export function forget(memory: Memory, cards: readonly Card[]): Memory {
   const gone = new Set(cards.map(fingerprint));

@@ -7,6 +7,8 @@ import { useWords } from './house';
 
 export interface CoverProps {
   readonly sitter: Sitter;
+  /** The part they are about to play, where the game has parts. */
+  readonly role?: string | null;
   /** What happened since they last looked, in public words. */
   readonly since: readonly string[];
   /** Nobody has moved yet. */
@@ -23,7 +25,7 @@ const ASLEEP_MS = 300;
 const LOW = 500;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
-export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProps) {
+export function Cover({ sitter, role = null, since, first, known, onShow, onMenu }: CoverProps) {
   const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
@@ -45,6 +47,11 @@ export function Cover({ sitter, since, first, known, onShow, onMenu }: CoverProp
         <Txt strong size={low ? 34 : 'hero'} align="center" heading={1} colour={colours.onCover}>
           {sitter.name}
         </Txt>
+        {role ? (
+          <Txt align="center" colour={colours.onCover} testID="cover-role">
+            {role}
+          </Txt>
+        ) : null}
       </View>
     </View>
   );

@@ -138,6 +138,7 @@ function Hosted({
       <>
         <Cover
           sitter={sitter}
+          role={stage.kind === 'play' ? (box.roleName?.(stage.acting[0].role, language) ?? null) : null}
           since={sinceLastTurn(box, now.table, screen.seat, seats, language)}
           first={neverPlayed}
           known={now.table.log.some(({ actor }) => actor === screen.seat)}

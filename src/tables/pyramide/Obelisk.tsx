@@ -1,0 +1,59 @@
+import { StyleSheet, View } from 'react-native';
+import { SPACE, Txt, useColours } from '../../ui';
+import { SAND } from './colours';
+
+export interface ObeliskProps {
+  readonly bricks: number;
+  readonly height: number;
+  readonly label: string;
+}
+
+export const BRICKS = 13;
+const ROMAN = [
+  '0',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+] as const;
+
+/** Thirteen bricks, one on the other; the bet goes off the top. */
+export function Obelisk({ bricks, height, label }: ObeliskProps) {
+  const colours = useColours();
+  const brick = Math.max(8, Math.min(22, (height - 30) / BRICKS - 3));
+  return (
+    <View role="img" aria-label={label} style={styles.obelisk} testID="obelisk">
+      {Array.from({ length: BRICKS }, (_, nth) => {
+        const there = BRICKS - nth <= bricks;
+        return (
+          <View
+            key={nth}
+            style={[
+              styles.brick,
+              { height: brick, borderColor: there ? SAND : colours.line },
+              there ? styles.there : null,
+            ]}
+          />
+        );
+      })}
+      <Txt strong size="small" colour={SAND} maxFontSizeMultiplier={1.2}>
+        {ROMAN[bricks] ?? String(bricks)}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  obelisk: { alignItems: 'center', gap: 3, paddingHorizontal: SPACE.xs },
+  brick: { width: 28, borderRadius: 4, borderWidth: 1.5 },
+  there: { backgroundColor: SAND },
+});

@@ -1,0 +1,69 @@
+import { createDice, type Dice, type Json } from '../../engine/core';
+import { readConfig, type Config, type Stock } from '../../engine/pyramide';
+import {
+  fingerprint,
+  forget,
+  loadDeck,
+  nextCards,
+  readDeck,
+  readMemory,
+  remember,
+  writeMemory,
+  type Deck,
+  type DeckId,
+  DECKS,
+} from '../../decks';
+import { readOwnDeck, type Store } from '../../storage';
+import { freshSeed } from '../../shell';
+import { MEMORY_KEY } from './useMemory';
+
+/** More riddles than the longest usual game needs; beyond them the stock goes round. */
+const RIDDLES: Readonly<Record<number, number>> = { 1: 12, 2: 10, 3: 14, 4: 18 };
+const LISTS = 6;
+const THEMES = 4;
+
+/** The deck of a set-up, shipped or one's own; null for one that is gone or cannot be read. */
+export async function deckOf(id: string, store: Store): Promise<Deck | null> {
+  if (DECKS.some((deck) => deck.id === id)) return loadDeck(id as DeckId);
+  const text = readOwnDeck(store, id);
+  const read = text === null ? null : readDeck(text);
+  return read?.kind === 'read' ? read.deck : null;
+}
+
+/** Draws the cards of a game: those not played yet come first, and a die says which riddle of each. */
+export function stockFrom(deck: Deck, seats: number, store: Store, dice: Dice): Stock {
+  const memory = readMemory(store.get(MEMORY_KEY));
+  const wanted = Math.min(deck.cards.length * 6, RIDDLES[seats] ?? 12);
+  const drawn = nextCards(deck.cards, memory, wanted, dice);
+  const named = nextCards(deck.names, drawn.memory, THEMES, dice);
+  // Only what is played is remembered, and that as it is played; here it is only noted where a deck has gone round.
+  const gone = drawn.cards.some((card) => memory.played.includes(fingerprint(card)));
+  const kept = gone ? forget(memory, deck.cards) : memory;
+  store.set(MEMORY_KEY, writeMemory(remember(kept, named.cards)));
+  const taken = new Map<string, number[]>();
+  const riddles = drawn.cards.flatMap((card) => {
+    const print = fingerprint(card);
+    const before = taken.get(print) ?? [];
+    const left = card.riddles.map((_, nth) => nth).filter((nth) => !before.includes(nth));
+    if (left.length === 0) return [];
+    const nth = dice.pick(left);
+    taken.set(print, [...before, nth]);
+    return [{ id: `${print}-${nth + 1}`, ...card.riddles[nth]! }];
+  });
+  const lists = dice
+    .shuffle(deck.cards.filter(({ expressions }) => expressions.length === 5))
+    .slice(0, LISTS)
+    .map(({ expressions }) => expressions);
+  return { riddles, lists, themes: named.cards.map(({ themes }) => dice.pick(themes)) };
+}
+
+/** A set-up with its cards: from here on the game needs no deck any more. */
+export async function prepare(raw: Json, store: Store): Promise<Json> {
+  const config = readConfig(raw);
+  if (!config) throw new Error('Not a set-up of Pyramide');
+  const deck = await deckOf(config.deck, store);
+  if (!deck) throw new Error(`There is no deck ${config.deck}`);
+  const stock = stockFrom(deck, config.seats, store, createDice(freshSeed()));
+  const prepared: Config = { ...config, language: deck.language, stock };
+  return prepared as unknown as Json;
+}
