@@ -39,9 +39,28 @@ export function CardSheet({ view, seats, words, canAct, move }: CardSheetProps) 
   const obey = (choice: Choice | null) => move({ type: 'obey', choice } as unknown as Json);
   const swaps = choices.filter((choice) => choice.kind === 'swap');
   return (
-    <ScrollView contentContainerStyle={styles.sheet}>
-      <CardFace card={card} sending={view.config.sending} words={words} />
-      {!canAct ? null : choices.length === 0 ? (
+    <View style={styles.whole}>
+      <ScrollView style={styles.text} contentContainerStyle={styles.sheet}>
+        <CardFace card={card} sending={view.config.sending} words={words} />
+        {!canAct || choices.length === 0 ? null : swaps.length > 0 ? (
+          <Swap
+            view={view}
+            seats={seats}
+            words={words}
+            swaps={swaps}
+            first={first}
+            onFirst={setFirst}
+            onSwap={obey}
+          />
+        ) : (
+          <Offers
+            title={kindOf(card) === 'steal' ? words.card.whichKeeper : words.card.whichPawn}
+            offers={choices.map((choice) => offerOf(view, seats, words, choice))}
+            onChoose={obey}
+          />
+        )}
+      </ScrollView>
+      {canAct && choices.length === 0 ? (
         <Button
           kind="main"
           colour={GAME_COLOUR}
@@ -49,24 +68,8 @@ export function CardSheet({ view, seats, words, canAct, move }: CardSheetProps) 
           onPress={() => obey(null)}
           testID="obey"
         />
-      ) : swaps.length > 0 ? (
-        <Swap
-          view={view}
-          seats={seats}
-          words={words}
-          swaps={swaps}
-          first={first}
-          onFirst={setFirst}
-          onSwap={obey}
-        />
-      ) : (
-        <Offers
-          title={kindOf(card) === 'steal' ? words.card.whichKeeper : words.card.whichPawn}
-          offers={choices.map((choice) => offerOf(view, seats, words, choice))}
-          onChoose={obey}
-        />
-      )}
-    </ScrollView>
+      ) : null}
+    </View>
   );
 }
 
@@ -190,6 +193,9 @@ export function CardFace({ card, sending, words }: CardFaceProps) {
 }
 
 const styles = StyleSheet.create({
+  whole: { flexShrink: 1, gap: SPACE.s },
+  // Where room is short the text is scrolled: what there is to press stays in sight.
+  text: { flexGrow: 0, flexShrink: 1 },
   sheet: { gap: SPACE.s },
   face: {
     alignItems: 'center',
