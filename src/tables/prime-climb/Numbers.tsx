@@ -39,6 +39,7 @@ export function Numbers(props: NumbersProps) {
               text={tumbling === null ? String(number) : String(tumbling[nth % tumbling.length])}
               label={words.number(number, used)}
               used={used}
+              narrow={numbers.length > 2}
               chosen={!used && inUse?.kind === 'number' && inUse.number === number && isFirst(numbers, nth)}
               onPress={() => canAct && !used && onUse({ kind: 'number', number })}
               testID={`number-${nth}`}
@@ -93,13 +94,15 @@ interface TileProps {
   readonly text: string;
   readonly label: string;
   readonly used: boolean;
+  /** One of the four of a double: all of them are to be seen on the narrowest phone. */
+  readonly narrow: boolean;
   readonly chosen: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
 /** A number of the dice. */
-function Tile({ text, label, used, chosen, onPress, testID }: TileProps) {
+function Tile({ text, label, used, narrow, chosen, onPress, testID }: TileProps) {
   const colours = useColours();
   return (
     <Pressable
@@ -111,6 +114,7 @@ function Tile({ text, label, used, chosen, onPress, testID }: TileProps) {
       onPress={onPress}
       style={[
         styles.tile,
+        narrow ? styles.narrow : null,
         {
           backgroundColor: used ? colours.sunken : colours.raised,
           borderColor: chosen ? GAME_COLOUR : colours.line,
@@ -168,6 +172,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  narrow: { width: 46 },
   chosen: { borderWidth: 3 },
   keeper: {
     minWidth: 46,
