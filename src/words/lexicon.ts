@@ -4,6 +4,7 @@ import { openEntries } from './entries';
 import { createKinship, type Morphology } from './roots';
 import { fold } from './letters';
 import { relatedBy, strangersOf } from './relations';
+import { remembered } from './remembered';
 import { openSounds } from './sounds';
 import type { Lexicon, Relation, WordLanguage } from './types';
 
@@ -61,9 +62,11 @@ export function openLexicon(source: Source): Lexicon {
 
   /** A family lists words; their forms are of it as well. */
   const base = remembered((word) => fold(morphology.masculine(word.toLowerCase())));
+  const isVerb = (a: string, b: string): boolean =>
+    morphology.infinitive.test(a) || morphology.infinitive.test(b);
   const lists = (head: string, other: string): boolean =>
     entry(head)?.family.some(
-      (member) => base(member) === base(other) || kinship.likeness(member, other) === 'form',
+      (member) => base(member) === base(other) || (isVerb(member, other) && kinship.sameWord(member, other)),
     ) ?? false;
 
   function sameButForNumber(first: string, second: string): boolean {
@@ -94,17 +97,5 @@ export function openLexicon(source: Source): Lexicon {
     sameFamily,
     soundsLike: openSounds(source.homophones, morphology.silentPlural),
     sameButForNumber,
-  };
-}
-
-/** Families are looked through again and again while the app thinks. */
-function remembered(make: (word: string) => string): (word: string) => string {
-  const made = new Map<string, string>();
-  return (word) => {
-    const known = made.get(word);
-    if (known !== undefined) return known;
-    const value = make(word);
-    made.set(word, value);
-    return value;
   };
 }

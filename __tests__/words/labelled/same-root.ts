@@ -1,9 +1,11 @@
 import { read, type Labelled } from './cases';
+import { FRESH_ROOTS } from './fresh';
 
 /** Families an adult would name; and look-alikes of another root. */
 export const SAME_ROOT: Labelled = {
   rule: 'same-root',
   cases: [
+    ...FRESH_ROOTS,
     ...read(
       'fr',
       `

@@ -11,6 +11,7 @@ export const ENGLISH_MORPHOLOGY: Morphology = {
     ery ry eries some ward wards let lets ling th ie ies iness iful ic ical ian
   `),
   prefixes: list('un re dis in im mis over under out fore pre non en be inter super sub tele'),
+  infinitive: /./,
   alternations: [
     [/i$/, 'y'],
     [/v$/, 'f'],
@@ -18,6 +19,7 @@ export const ENGLISH_MORPHOLOGY: Morphology = {
   ],
   compounds: true,
   silentPlural: false,
+  silentE: true,
   plurals: (word) => [
     `${word}s`,
     `${word}es`,

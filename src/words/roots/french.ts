@@ -8,7 +8,7 @@ export const FRENCH_MORPHOLOGY: Morphology = {
     er ez ai ais ait aient ions iez ont ons ent ant ante antes ants a as at
     era erai eras eront erons erez erait erais eraient
     ir is it issait issais issaient issant issent issons i ie ies ira iront irait
-    u ue us ues re
+    u ue us ues
   `),
   derivations: list(`
     eur eurs euse euses rice teur teurs trice trices ateur ateurs atrice ateuse
@@ -25,6 +25,7 @@ export const FRENCH_MORPHOLOGY: Morphology = {
   prefixes: list(
     'de des dis re en em in im sur sous pre par mal contre inter trans entre ac ad al ap ar as at tele auto',
   ),
+  infinitive: /(er|ir|re)$/,
   alternations: [
     [/qu$/, 'c'],
     [/gu$/, 'g'],
@@ -36,6 +37,7 @@ export const FRENCH_MORPHOLOGY: Morphology = {
   ],
   compounds: false,
   silentPlural: true,
+  silentE: false,
   plurals: (word) => [
     `${word}s`,
     `${word}x`,
@@ -49,5 +51,6 @@ export const FRENCH_MORPHOLOGY: Morphology = {
       .replace(/(ie|o)nne$/, '$1n')
       .replace(/ive$/, 'if')
       .replace(/ère$/, 'er')
-      .replace(/elle$/, 'el'),
+      .replace(/elle$/, 'el')
+      .replace(/(al|é)e$/, '$1'),
 };

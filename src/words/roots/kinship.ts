@@ -1,3 +1,4 @@
+import { remembered } from '../remembered';
 import type { Morphology } from './types';
 
 /** How alike two words look: one word in two forms, one root by all signs, or neither. Spelling alone never proves a root. */
@@ -9,14 +10,16 @@ const SHORTEST_ROOT = 3;
 /** From so many letters on, two words that differ only in an inflection are taken for one word. */
 const LONG_ROOT = 5;
 /** Too little to tell rat and rate, lad and lady apart from a word and its form. */
-const SLIGHT = ['e', 'es', 'y'];
+const SLIGHT = ['e', 'es', 'y', 'th'];
 
 export interface Kinship {
+  /** Two forms of one word, by their looks. */
+  sameWord(a: string, b: string): boolean;
   likeness(a: string, b: string): Likeness;
 }
 
 /** Accents on an e come and go within a family (règle, régler); others tell words apart (mur, mûr). */
-const plain = (word: string): string =>
+const bareOf = (word: string): string =>
   word
     .toLowerCase()
     .replace(/[éèêë]/g, 'e')
@@ -27,6 +30,7 @@ const plain = (word: string): string =>
 const beginAlike = (a: string, b: string): boolean => a[0] === b[0] && a[1] === b[1];
 
 export function createKinship(morphology: Morphology, isWord: (text: string) => boolean): Kinship {
+  const plain = remembered(bareOf);
   const inflections = ['', ...morphology.inflections];
   const derivations = morphology.derivations;
 
@@ -34,12 +38,16 @@ export function createKinship(morphology: Morphology, isWord: (text: string) => 
     for (const [from, to] of morphology.alternations) if (from.test(stem)) return stem.replace(from, to);
     return stem;
   };
-  const stems = (word: string, endings: readonly string[], shortest: number): ReadonlySet<string> =>
-    new Set(
-      endings
-        .filter((ending) => word.endsWith(ending) && word.length - ending.length >= shortest)
-        .map((ending) => settle(word.slice(0, word.length - ending.length))),
-    );
+  function stems(word: string, endings: readonly string[], shortest: number): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const ending of endings) {
+      if (!word.endsWith(ending)) continue;
+      const stem = word.slice(0, word.length - ending.length);
+      if (stem.length >= shortest) found.add(settle(stem));
+      if (morphology.silentE && /^[aeiou]/.test(ending) && stem.length + 1 >= shortest) found.add(`${stem}e`);
+    }
+    return found;
+  }
   const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
     for (const stem of a) if (b.has(stem)) return true;
     return false;
@@ -76,11 +84,17 @@ export function createKinship(morphology: Morphology, isWord: (text: string) => 
     return whole.endsWith(part) && isWord(whole.slice(0, left));
   }
 
+  function sameWord(first: string, second: string): boolean {
+    const [a, b] = [plain(first), plain(second)];
+    // Alike but for accents is no proof: foret and forêt.
+    return a !== b && beginAlike(a, b) && sameForm(a, b, LONG_ROOT);
+  }
+
   return {
+    sameWord,
     likeness(first, second) {
+      if (sameWord(first, second)) return 'form';
       const [a, b] = [plain(first), plain(second)];
-      // Alike but for accents is no proof: foret and forêt.
-      if (a !== b && beginAlike(a, b) && sameForm(a, b, LONG_ROOT)) return 'form';
       const kin =
         (beginAlike(a, b) && sameRoot(a, b)) ||
         bare(a, b).some((word) => sameRoot(word, b)) ||
