@@ -15,7 +15,7 @@ export function ShareButton({ text }: { readonly text: () => string }) {
   };
   const said = outcome ? says[outcome] : undefined;
   return (
-    <View style={styles.share}>
+    <View>
       <Button
         icon="share"
         label={words.solo.share}
@@ -24,7 +24,7 @@ export function ShareButton({ text }: { readonly text: () => string }) {
       />
       <View role="status" aria-live="polite">
         {said ? (
-          <Txt align="center" testID="shared">
+          <Txt align="center" style={styles.said} testID="shared">
             {said}
           </Txt>
         ) : null}
@@ -34,5 +34,5 @@ export function ShareButton({ text }: { readonly text: () => string }) {
 }
 
 const styles = StyleSheet.create({
-  share: { gap: SPACE.s },
+  said: { paddingTop: SPACE.s },
 });
