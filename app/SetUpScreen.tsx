@@ -126,6 +126,7 @@ function SetUp({ box }: { readonly box: Box }) {
           config={config as never}
           names={sitters.map(({ name }, place) => name.trim() || words.setUp.seat(place + 1))}
           language={language}
+          openDecks={ways.decks}
           onChange={(next) => {
             setConfig(next);
             setRefused(null);

@@ -55,6 +55,8 @@ export interface OptionsProps {
   readonly names: readonly string[];
   readonly language: Language;
   readonly onChange: (config: Json) => void;
+  /** To the screen on which players write decks of their own. */
+  readonly openDecks: () => void;
 }
 
 export interface Cue {

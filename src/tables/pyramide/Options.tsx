@@ -6,13 +6,13 @@ import { ALONE_MODES, LIST_SECONDS, USUAL_RIDDLES, type Config } from '../../eng
 import { PYRAMIDE_WORDS } from '../../i18n/pyramide';
 import { useHouse, type OptionsProps } from '../../shell';
 import { ownDecks, type OwnDeck } from '../../storage';
-import { Choice, Toggle } from '../../ui';
+import { Button, Choice, Toggle } from '../../ui';
 import { GAME_COLOUR } from './colours';
 
 /** "Base 10" and its neighbours; 0 is no clock. */
 const CLOCKS = [0, 5, 10, 15, 20, 30, 60] as const;
 
-export function Options({ config: given, names, language, onChange }: OptionsProps) {
+export function Options({ config: given, names, language, onChange, openDecks }: OptionsProps) {
   const config: Config = given;
   const { words: house, store } = useHouse();
   const words = PYRAMIDE_WORDS[language];
@@ -34,6 +34,7 @@ export function Options({ config: given, names, language, onChange }: OptionsPro
         onChange={(deck) => change({ deck })}
         says={options.deckSays[config.deck] ?? options.ownDeck}
       />
+      <Button icon="book" label={options.editDecks} onPress={openDecks} testID="decks" />
       {alone ? (
         <>
           <Choice

@@ -85,7 +85,8 @@ export function Spoken(props: PlayingProps) {
   );
   const controls = (
     <>
-      {seen.riddle && WITH_SENTENCE.includes(seen.phase) ? (
+      {/* Where DICO has the whole sentence on the card, it need not stand here with blanks as well. */}
+      {seen.riddle && WITH_SENTENCE.includes(seen.phase) && !secret?.more ? (
         <Sentence riddle={seen.riddle} open={seen.phase === 'scored'} words={words} />
       ) : null}
       {seen.phase === 'between' && !wrong ? null : <Line text={line} wrong={wrong} />}
