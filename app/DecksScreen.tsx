@@ -9,6 +9,7 @@ import { saveFile } from '../src/storage/files';
 import { Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
 import { newDeck, setHead } from './decks/edits';
 import { ImportDialog } from './decks/ImportDialog';
+import { outlineOfOwn } from './decks/outlines';
 import { OwnDeckRow } from './decks/OwnDeckRow';
 import { ShippedDecks } from './decks/ShippedDecks';
 import { useImport } from './decks/useImport';
@@ -28,7 +29,7 @@ export default function DecksScreen() {
     setChanges((count) => count + 1);
   });
   const own = useMemo(
-    () => ownDecks(store).map(({ id, text }) => ({ id, text, outline: outlineOf(text) })),
+    () => ownDecks(store).map((deck) => ({ ...deck, outline: outlineOfOwn(deck) })),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- read anew after every change and every return
     [store, focused, changes],
   );
@@ -56,7 +57,13 @@ export default function DecksScreen() {
             style={styles.wide}
             testID="create"
           />
-          <Button icon="open" label={words.import} onPress={() => void importing.bring()} testID="import" />
+          <Button
+            icon="open"
+            label={words.import}
+            onPress={() => void importing.bring()}
+            style={styles.grows}
+            testID="import"
+          />
         </View>
       }
     >
@@ -109,5 +116,6 @@ export default function DecksScreen() {
 
 const styles = StyleSheet.create({
   footer: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
-  wide: { flexGrow: 1 },
+  wide: { flexGrow: 3 },
+  grows: { flexGrow: 1 },
 });

@@ -91,6 +91,9 @@ export function useWays() {
     lesson: (game: string, lesson: string) => navigation.navigate('Lesson', { game, lesson }),
     decks: () => navigation.navigate('Decks'),
     deck: (id: string) => navigation.navigate('Deck', { id }),
+    /** Where a reload has forgotten how one came here, the list of decks is nearer than the home screen. */
+    leaveDeck: () =>
+      navigation.canGoBack() ? navigation.goBack() : navigation.dispatch(StackActions.replace('Decks')),
     /** A card of a deck, or a riddle on it: a screen of its own, from which back leads to the deck. */
     deckCard: (id: string, card: string, riddle?: number) =>
       navigation.dispatch(

@@ -96,7 +96,7 @@ export function CardForm({ place, card, editing, undo }: CardFormProps) {
               key={index}
               quiet
               label={words.expression(index + 1)}
-              {...(index === 0 ? { hint: words.expressionHint } : {})}
+              hint={index === 0 ? words.expressionHint : words.expression(index + 1)}
               value={written?.text ?? ''}
               onChange={(value) => edit(setExpression(place, index, value))}
               said={said(looked, onLine(written?.line))}

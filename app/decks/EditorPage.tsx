@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
 import { DECK_WORDS } from '../../src/i18n/decks';
 import { useHouse } from '../../src/shell';
 import { Button, Page, SPACE, Txt, useColours } from '../../src/ui';
@@ -23,7 +23,7 @@ export function EditorPage({ title, editing, undo, aside, children }: EditorPage
   const words = DECK_WORDS[language];
   const back = () => {
     editing.save();
-    ways.back();
+    ways.leaveDeck();
   };
   const footer =
     undo && undo.offered !== null ? (
@@ -33,23 +33,26 @@ export function EditorPage({ title, editing, undo, aside, children }: EditorPage
       </View>
     ) : null;
   return (
-    <Page
-      title={title}
-      back={{ label: house.back, go: back }}
-      {...(aside ? { aside } : {})}
-      {...(footer ? { footer } : {})}
-    >
-      {editing.trouble ? (
-        <Txt role="alert" colour={colours.warn} testID="trouble">
-          {words[editing.trouble]}
-        </Txt>
-      ) : null}
-      {children}
-    </Page>
+    <KeyboardAvoidingView behavior="padding" style={styles.whole}>
+      <Page
+        title={title}
+        back={{ label: house.back, go: back }}
+        {...(aside ? { aside } : {})}
+        {...(footer ? { footer } : {})}
+      >
+        {editing.trouble ? (
+          <Txt role="alert" colour={colours.warn} testID="trouble">
+            {words[editing.trouble]}
+          </Txt>
+        ) : null}
+        {children}
+      </Page>
+    </KeyboardAvoidingView>
   );
 }
 
 const styles = StyleSheet.create({
+  whole: { flex: 1 },
   undo: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, flexWrap: 'wrap' },
   words: { flex: 1, minWidth: 140 },
 });

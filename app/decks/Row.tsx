@@ -30,20 +30,23 @@ export function Row({ title, says, status, openLabel, onOpen, acts, testID }: Ro
         {...(testID ? { testID } : {})}
         style={({ pressed }) => [styles.open, pressed ? styles.pressed : null]}
       >
-        <Txt strong numberOfLines={2}>
-          {title}
-        </Txt>
-        {says.length > 0 ? (
-          <Txt size="small" dim>
-            {says.join(' · ')}
+        <View style={styles.about}>
+          <Txt strong numberOfLines={2}>
+            {title}
           </Txt>
-        ) : null}
-        <View style={styles.status}>
-          <Icon name={status.fine ? 'check' : 'info'} size={16} colour={tone} />
-          <Txt size="small" colour={tone} style={styles.words}>
-            {status.text}
-          </Txt>
+          {says.length > 0 ? (
+            <Txt size="small" dim>
+              {says.join(' · ')}
+            </Txt>
+          ) : null}
+          <View style={styles.status}>
+            <Icon name={status.fine ? 'check' : 'info'} size={16} colour={tone} />
+            <Txt size="small" colour={tone} style={styles.words}>
+              {status.text}
+            </Txt>
+          </View>
         </View>
+        <Icon name="next" size={18} colour={colours.dim} />
       </Pressable>
       {acts.map(({ icon, label, onPress, danger }) => (
         <IconButton
@@ -65,7 +68,8 @@ const styles = StyleSheet.create({
     borderTopWidth: StyleSheet.hairlineWidth,
     paddingTop: SPACE.s,
   },
-  open: { flex: 1, minWidth: 0, minHeight: TOUCH, gap: 2, justifyContent: 'center' },
+  open: { flex: 1, minWidth: 0, minHeight: TOUCH, flexDirection: 'row', alignItems: 'center' },
+  about: { flex: 1, minWidth: 0, gap: 2 },
   pressed: { opacity: 0.75 },
   status: { flexDirection: 'row', gap: SPACE.xs, alignItems: 'center' },
   words: { flex: 1 },

@@ -2,24 +2,25 @@ import { MOST_CHARACTERS, readDeck, type Fault, type FaultCode } from '../../src
 import { draftOf, type Draft } from '../../src/decks/draft';
 import type { Span } from './lines';
 
-/** A text as the editor shows it: what is in it, and what is to be said of it. */
-export interface Looked {
-  readonly text: string;
-  readonly draft: Draft;
-  readonly faults: readonly Fault[];
-  readonly notes: readonly Fault[];
-}
-
-export function look(text: string): Looked {
-  const reading = readDeck(text);
-  const { draft } = draftOf(text.length > MOST_CHARACTERS ? '' : text);
-  return { text, draft, faults: reading.kind === 'bad' ? reading.faults : [], notes: reading.notes };
-}
-
-/** What stands beside a field. */
+/** What is to be said of a text, or beside a field. */
 export interface Said {
   readonly faults: readonly Fault[];
   readonly notes: readonly Fault[];
+}
+
+/** A text as the editor shows it: what is in it, and what is to be said of it. */
+export interface Looked extends Said {
+  readonly text: string;
+  readonly draft: Draft;
+}
+
+export const look = (text: string): Looked => ({ text, draft: draftFrom(text), ...judged(text) });
+
+export const draftFrom = (text: string): Draft => draftOf(text.length > MOST_CHARACTERS ? '' : text).draft;
+
+export function judged(text: string): Said {
+  const reading = readDeck(text);
+  return { faults: reading.kind === 'bad' ? reading.faults : [], notes: reading.notes };
 }
 
 export const said = ({ faults, notes }: Said, isHere: (fault: Fault) => boolean): Said => ({

@@ -1,13 +1,19 @@
 import type { TextInput } from 'react-native';
 
-/** Browsers select without scrolling inside a text area: how far down the stretch is, the text above it tells. */
+/** Above the line, so much of the text area shows what leads to it. */
+const ABOVE = 1 / 4;
+
+/** Browsers select without scrolling inside a text area: how far down the stretch is, the height of the text above it tells. */
 export function selectRange(input: TextInput, from: number, to: number): void {
   const area = input as unknown as HTMLTextAreaElement;
-  const whole = area.value;
-  area.value = whole.slice(0, to);
+  const { value } = area;
+  const { height } = area.style;
+  area.style.height = '0px';
+  area.value = value.slice(0, from);
   const down = area.scrollHeight;
-  area.value = whole;
+  area.value = value;
+  area.style.height = height;
   area.focus();
   area.setSelectionRange(from, to);
-  area.scrollTop = Math.max(0, down - area.clientHeight / 2);
+  area.scrollTop = Math.max(0, down - area.clientHeight * ABOVE);
 }

@@ -4,6 +4,7 @@ import { DECK_WORDS, sayFault } from '../../src/i18n/decks';
 import { useHouse } from '../../src/shell';
 import { addOwnDeck, ownDecks, putOwnDeck, sameOwnDeck, type Trouble } from '../../src/storage';
 import { openFile } from '../../src/storage/files';
+import { outlineOfOwn } from './outlines';
 
 /** A file that asks a question before it is taken in. */
 export interface Asking {
@@ -47,7 +48,7 @@ export function useImport(say: (sentence: string) => void): Import {
     const tooLarge = outline.faults.find(({ code }) => code === 'too-large');
     if (tooLarge) return say(sayFault(words, tooLarge));
     if (sameOwnDeck(store, text)) return say(words.already(outline.title || words.untitled));
-    const other = ownDecks(store).find((deck) => isNamed(deck.text, outline.title))?.id ?? null;
+    const other = ownDecks(store).find((deck) => isNamed(outlineOfOwn(deck), outline.title))?.id ?? null;
     const asked = { text, outline, other };
     if (other !== null || outline.faults.length > 0) setAsking(asked);
     else take(asked, null);
@@ -55,5 +56,5 @@ export function useImport(say: (sentence: string) => void): Import {
   return { asking, bring, take, leave: () => setAsking(null) };
 }
 
-const isNamed = (text: string, title: string): boolean =>
-  title !== '' && outlineOf(text).title.toLowerCase() === title.toLowerCase();
+const isNamed = (other: Outline, title: string): boolean =>
+  title !== '' && other.title.toLowerCase() === title.toLowerCase();

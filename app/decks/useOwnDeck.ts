@@ -4,13 +4,12 @@ import { AppState } from 'react-native';
 import { useHouse } from '../../src/shell';
 import { putOwnDeck, readOwnDeck, type Trouble } from '../../src/storage';
 import type { Edit } from './edits';
-import { look, type Looked } from './look';
+import { draftFrom, judged, type Looked } from './look';
 
 /** A deck that is being written. */
 export interface Editing {
   readonly id: string;
   readonly text: string;
-  /** May lag a moment behind `text`: typing goes before judging. */
   readonly looked: Looked;
   readonly edit: (change: Edit) => void;
   /** Keeps what was written, at once: before another screen opens on the same deck. */
@@ -64,7 +63,23 @@ export function useOwnDeck(id: string): Editing | null {
     return () => heard.remove();
   }, [save]);
 
-  const judged = useDeferredValue(text);
-  const looked = useMemo(() => (judged === null ? null : look(judged)), [judged]);
-  return text === null || looked === null ? null : { id, text, looked, edit, save, trouble };
+  const looked = useLooked(text ?? '');
+  return text === null ? null : { id, text, looked, edit, save, trouble };
+}
+
+/** Beyond a few cards judging takes longer than a letter may take to appear. */
+const LARGE = 6000;
+
+/** What is in the text is seen at once; what is to be said of it may lag behind, in a large one until typing pauses. */
+function useLooked(text: string): Looked {
+  const deferred = useDeferredValue(text);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const read = text.length > LARGE ? settled : deferred;
+  const found = useMemo(() => judged(read), [read]);
+  const draft = useMemo(() => draftFrom(text), [text]);
+  return useMemo(() => ({ text, draft, ...found }), [text, draft, found]);
 }

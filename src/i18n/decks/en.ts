@@ -1,7 +1,9 @@
 import { faults } from './faults.en';
 import type { DeckWords } from './fr';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+/** A number stays with what it counts. */
+const plural = (count: number, one: string, many: string): string =>
+  `${count}\u00A0${count === 1 ? one : many}`;
 
 export const en: DeckWords = {
   faults,

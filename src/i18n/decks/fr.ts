@@ -1,7 +1,9 @@
 import { typeset } from '../typeset';
 import { faults } from './faults.fr';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+/** A number stays with what it counts. */
+const plural = (count: number, one: string, many: string): string =>
+  `${count}\u00A0${count > 1 ? many : one}`;
 
 export const fr = typeset({
   faults,
