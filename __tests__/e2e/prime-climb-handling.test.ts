@@ -1,0 +1,382 @@
+import { see, settings, visit } from './support';
+import {
+  atRest,
+  carry,
+  climbed,
+  light,
+  lineSays,
+  lookAt,
+  middleOf,
+  number,
+  operation,
+  pawn,
+  pinchBoard,
+  seeAtLast,
+  sitAtTwo,
+  takeUp,
+  zoomOf,
+} from './support/prime-climb';
+
+/** Léa is to use 7 and 2 with pawns on 98 and 20. */
+const NINETY_EIGHT = {
+  turns: [
+    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
+    { dice: [4, 6], uses: ['a+4', 'a+6'] },
+    { dice: [2, 1], uses: ['a-2', 'b×1'] },
+    { dice: [4, 6], uses: ['b+4', 'a+6'] },
+    { dice: [7, 2], open: true },
+  ],
+} as const;
+const HIGH = climbed(NINETY_EIGHT);
+/** Léa is to use 1 and 6; both pawns of both are on Start. */
+const OPENING = climbed({ turns: [{ dice: [1, 6], open: true }] });
+const FOUR = climbed({
+  names: ['Léa', 'Tom', 'Mamie', 'Noé'],
+  turns: [{ dice: [3, 8], open: true }],
+});
+
+visit(
+  'a tap on a pawn lights its circles, a tap on one of them moves it there',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await lineSays(page, 'Léa, jouez le 7 : glissez un pion, ou touchez-le.');
+    expect((await lookAt(page)).lights).toEqual([]);
+    await pawn(page, 0).tap();
+    await lineSays(page, 'Du 98 avec le 7');
+    // 98 ÷ 7 = 14 and 98 − 7 = 91; 105 and 686 are no circles.
+    expect([...(await lookAt(page)).lights].sort()).toEqual([14, 91]);
+    expect(await light(page, 14).getAttribute('aria-label')).toMatch(/^÷7\s: 14$/);
+    await pawn(page, 1).tap();
+    await seeAtLast(page, { lights: [27, 13] });
+    expect(await light(page, 13).getAttribute('aria-label')).toMatch(/une carte$/);
+    await takeUp(page, 2);
+    await seeAtLast(page, { lights: [22, 18, 40, 10] });
+    await light(page, 40).tap();
+    await seeAtLast(page, { own: [98, 40], numbers: [7], used: [2], path: 1, lights: [] });
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
+  'a tap on an operation says why it cannot be, with its numbers',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await operation(page, '+').tap();
+    await lineSays(page, 'Choisissez d’abord un pion.');
+    await pawn(page, 0).tap();
+    await operation(page, '+').tap();
+    await lineSays(page, '98 + 7 = 105 : la spirale s’arrête à 101.');
+    await operation(page, '×').tap();
+    await lineSays(page, '98 × 7 = 686 : la spirale s’arrête à 101.');
+    await pawn(page, 1).tap();
+    await operation(page, '÷').tap();
+    await lineSays(page, '20 ÷ 7 ne tombe pas juste.');
+    await takeUp(page, 2);
+    await page.getByTestId('end').tap();
+    await lineSays(page, 'Il reste 2 nombres à jouer.');
+    await operation(page, '-').tap();
+    await seeAtLast(page, { own: [98, 18] });
+    await page.getByTestId('end').tap();
+    await lineSays(page, 'Il reste un nombre à jouer.');
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
+  'the same in English',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await lineSays(page, 'Léa, play the 7: drag a pawn, or tap it.');
+    await pawn(page, 0).tap();
+    await operation(page, '+').tap();
+    await lineSays(page, '98 + 7 = 105: the spiral ends at 101.');
+    await page.getByTestId('end').tap();
+    await lineSays(page, '2 numbers are still to be used.');
+    await carry(page, 0, 91, { beforeRelease: () => lineSays(page, '98 − 7 = 91. Let go to move there.') });
+    await seeAtLast(page, { own: [91, 20] });
+    expect((await lookAt(page)).pawns).toContain('Léa’s pawn, on 91');
+  },
+  { storage: HIGH.storage, language: 'en' },
+);
+
+visit(
+  'what was played is taken back to the roll, and no further',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await carry(page, 0, 91);
+    await seeAtLast(page, { own: [91, 20], path: 1 });
+    await takeUp(page, 2);
+    await carry(page, 1, 40);
+    await seeAtLast(page, { own: [91, 40], path: 2, numbers: [] });
+    const back = page.getByTestId('take-back');
+    await back.tap();
+    await seeAtLast(page, { own: [91, 20], path: 1, numbers: [2] });
+    await back.tap();
+    const rolled = await seeAtLast(page, { own: [98, 20], path: 0, numbers: [7, 2] });
+    await back.tap();
+    // Whatever it did has been done before a pawn answers the next tap.
+    await pawn(page, 0).tap();
+    await light(page, 91).waitFor();
+    expect(await lookAt(page)).toMatchObject({ own: rolled.own, numbers: [7, 2], path: 0 });
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
+  'pawns, numbers, operations and the end of the turn are all on the keyboard',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await page.getByTestId('end').waitFor();
+    await pawn(page, 0).focus();
+    await page.keyboard.press('b');
+    await lineSays(page, 'Du 20 avec le 7');
+    await page.keyboard.press('n');
+    await lineSays(page, 'Du 20 avec le 2');
+    await page.keyboard.press('e');
+    await lineSays(page, 'Il reste 2 nombres à jouer.');
+    await page.keyboard.press('*');
+    await seeAtLast(page, { own: [98, 40], numbers: [7] });
+    await page.keyboard.press('a');
+    await lineSays(page, 'Du 98 avec le 7');
+    await page.keyboard.press('+');
+    await lineSays(page, '98 + 7 = 105');
+    await page.keyboard.press('/');
+    await seeAtLast(page, { own: [14, 40], numbers: [] });
+    await page.keyboard.press('e');
+    await lineSays(page, 'À Tom de lancer les dés.');
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
+  'a number that changes nothing says so before it is used, and can be used',
+  async ({ page, open }) => {
+    await open(OPENING.path);
+    await pawn(page, 0).tap();
+    await operation(page, '×').getByText('rien ne change').waitFor();
+    await operation(page, '÷').getByText('rien ne change').waitFor();
+    expect((await lookAt(page)).lights).toEqual([1]);
+    await operation(page, '×').tap();
+    await seeAtLast(page, { own: [0, 0], numbers: [6], path: 0 });
+  },
+  { storage: OPENING.storage },
+);
+
+visit(
+  'a pawn let go where its number does not lead goes home and says so',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await atRest(page);
+    await pawn(page, 0).tap();
+    await light(page, 14).waitFor();
+    const elsewhere = await middleOf(light(page, 14));
+    await pawn(page, 1).tap();
+    await light(page, 13).waitFor();
+    await carry(page, 1, 13, { beforeRelease: () => lineSays(page, '20 − 7 = 13, une case rouge') });
+    await seeAtLast(page, { own: [98, 13] });
+    await carry(page, 1, 15, { to: elsewhere, beforeRelease: () => lineSays(page, 'Les cases entourées') });
+    await lineSays(page, 'Le nombre choisi ne mène pas ici.');
+    expect((await lookAt(page)).own).toEqual([98, 13]);
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
+  'the spiral is pinched larger, a pawn is dragged on it as it is seen, and a double tap shows it whole',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await atRest(page);
+    await pinchBoard(page, 80, 200);
+    const zoom = await zoomOf(page);
+    expect(zoom).toBeGreaterThan(1.2);
+    expect(zoom).toBeLessThan(3);
+    // 98 and 91 are near the middle, which two fingers there keep in sight.
+    await carry(page, 0, 91);
+    await seeAtLast(page, { own: [91, 20] });
+    expect(await zoomOf(page)).toBeCloseTo(zoom, 1);
+    const { x, y, width, height } = (await page.getByTestId('board').boundingBox())!;
+    const corner = { x: x + width * 0.5, y: y + height * 0.5 };
+    await page.touchscreen.tap(corner.x, corner.y);
+    await page.touchscreen.tap(corner.x, corner.y);
+    await atRest(page);
+    expect(await zoomOf(page)).toBeCloseTo(1, 2);
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
+  'eight pawns on Start are all to be seen, and each of the own two is picked up by itself',
+  async ({ page, open }) => {
+    await open(FOUR.path);
+    await atRest(page);
+    const places = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('[data-testid="board"] [aria-label]'))
+        .filter((element) => /^Pion de/.test(element.getAttribute('aria-label') ?? ''))
+        .map((element) => element.querySelector('svg')!.getBoundingClientRect())
+        .map(({ left, top, width }) => ({ x: left + width / 2, y: top, width })),
+    );
+    expect(places).toHaveLength(8);
+    for (const [nth, one] of places.entries())
+      for (const other of places.slice(nth + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.width * 0.5);
+    await carry(page, 0, 3);
+    await seeAtLast(page, { own: [3, 0] });
+    await page.getByTestId('take-back').tap();
+    await seeAtLast(page, { own: [0, 0] });
+    await carry(page, 1, 3);
+    await seeAtLast(page, { own: [0, 3] });
+  },
+  { storage: FOUR.storage },
+);
+
+visit(
+  'the page is reloaded in the middle of a turn: the same position, with its path',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await carry(page, 0, 91);
+    const before = await seeAtLast(page, { own: [91, 20], path: 1, numbers: [2] });
+    await page.reload();
+    await page.getByTestId('end').waitFor();
+    expect(await lookAt(page)).toEqual(before);
+    await page.getByTestId('take-back').tap();
+    await seeAtLast(page, { own: [98, 20], path: 0, numbers: [7, 2] });
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
+  'the browser’s back button leaves the table with the game kept, and forward comes back to it',
+  async ({ page, open }) => {
+    await open();
+    await page.getByTestId('continue').tap();
+    await carry(page, 0, 91);
+    await seeAtLast(page, { own: [91, 20] });
+    await page.goBack();
+    await see(page, 'heading', 'Méninges');
+    await page.goForward();
+    await page.getByTestId('end').waitFor();
+    await seeAtLast(page, { own: [91, 20], path: 1, numbers: [2] });
+  },
+  { storage: HIGH.storage },
+);
+
+/** Tom ends on Léa's circle. */
+const BUMP = climbed({
+  turns: [
+    { dice: [4, 6], uses: ['a+4', 'a+6'] },
+    { dice: [3, 7], uses: ['a+3'], open: true },
+  ],
+});
+
+visit(
+  'before a turn is ended the line says whom it sends back',
+  async ({ page, open }) => {
+    await open(BUMP.path);
+    await carry(page, 0, 10);
+    await lineSays(page, 'En finissant ici, vous renvoyez Léa.');
+    await page.getByTestId('end').tap();
+    await lineSays(page, 'À Léa de lancer les dés.');
+    expect((await lookAt(page)).pawns.filter((one) => one === 'Pion de Léa, sur 0')).toHaveLength(2);
+  },
+  { storage: BUMP.storage },
+);
+
+const HELPED = (helper: 'colours' | 'results', help = true) =>
+  climbed({ ...NINETY_EIGHT, config: { helper }, sitters: { help } });
+
+for (const [title, known, ring, result] of [
+  ['without a helping hand an operation shows its sign alone', HELPED('results', false), 0, null],
+  ['the colours show the factors that join and part, and no result', HELPED('colours'), 1, null],
+  ['the results show the number too', HELPED('results'), 1, '14'],
+] as const)
+  visit(
+    title,
+    async ({ page, open }) => {
+      await open(known.path);
+      await pawn(page, 0).tap();
+      await light(page, 14).waitFor();
+      const divide = operation(page, '÷');
+      expect(await divide.locator('svg').count()).toBe(ring);
+      expect(await divide.locator('svg text').allTextContents()).toEqual(result === null ? [] : [result]);
+      expect((await divide.getAttribute('aria-label'))!.replace(/\s/g, ' ')).toBe(
+        result === null ? '÷7' : `÷7 : ${result}`,
+      );
+      // 2 × 7: one arc of each.
+      if (ring > 0) expect(await divide.locator('svg path').count()).toBe(2);
+      // What cannot be has no ring.
+      expect(await operation(page, '+').locator('svg').count()).toBe(0);
+    },
+    { storage: known.storage },
+  );
+
+visit(
+  'signs on the arcs are there for those who ask for them, and only for them',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await atRest(page);
+    const paths = () => page.locator('[data-testid="board"] svg').first().locator('path').count();
+    const plain = await paths();
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'meninges/settings',
+        JSON.stringify({ ...JSON.parse(localStorage.getItem('meninges/settings') ?? '{}'), signs: true }),
+      ),
+    );
+    await page.reload();
+    await atRest(page);
+    expect(await paths()).toBe(plain + 1);
+  },
+  { storage: { ...HIGH.storage, ...settings({ signs: false }) } },
+);
+
+const WAYPOINTS = climbed({
+  config: { variants: ['waypoints'], waypoints: [37, 53] },
+  turns: [
+    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
+    { dice: [4, 6], uses: ['a+4', 'a+6'] },
+    { dice: [1, 9], open: true },
+  ],
+});
+
+visit(
+  'waypoints are marked on the spiral, and 101 waits for them',
+  async ({ page, open }) => {
+    await open(WAYPOINTS.path);
+    await pawn(page, 0).tap();
+    expect((await lookAt(page)).lights).not.toContain(101);
+    await operation(page, '+').tap();
+    await lineSays(page, 'Avant le 101, un de vos pions doit finir un tour sur le 37.');
+    const marks = page.locator('[data-testid="board"] svg').first().locator('path[stroke-dasharray]');
+    expect(await marks.count()).toBe(2);
+  },
+  { storage: WAYPOINTS.storage },
+);
+
+visit('the set-up greys out what does not combine, and says why', async ({ page, open }) => {
+  await open('/setup/prime-climb');
+  await sitAtTwo(page);
+  const variants = page.getByRole('group', { name: 'Variantes' });
+  await variants.getByRole('switch', { name: /^En arrière/ }).tap();
+  await variants.getByRole('switch', { name: /^Va-et-vient/ }).waitFor({ state: 'detached' });
+  await variants.getByText('Ces deux variantes décident chacune du chemin').waitFor();
+  expect(await variants.getByText('Un solitaire se joue seul.').count()).toBe(2);
+  await variants.getByRole('switch', { name: /^Sprint/ }).tap();
+  await variants.getByRole('switch', { name: /^Étapes/ }).tap();
+  await page.getByRole('checkbox', { name: '53', checked: true }).tap();
+  await page.getByTestId('start').tap();
+  await page.getByText('Choisissez au moins une étape.').first().waitFor();
+  await page.getByRole('checkbox', { name: '37' }).tap();
+  await page.getByTestId('start').tap();
+  await page.getByTestId('roll').waitFor();
+  expect((await lookAt(page)).pawns.every((one) => /sur 101$/.test(one))).toBe(true);
+});
+
+visit(
+  'the number in use can be chosen by a tap on its tile',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await number(page, 2).tap();
+    await lineSays(page, 'Léa, jouez le 2');
+  },
+  { storage: HIGH.storage },
+);
