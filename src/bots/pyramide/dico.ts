@@ -1,7 +1,7 @@
 import type { House, Lexicon } from '../../words';
 import { judgeClue } from '../../words';
 import { evidenceOf } from './evidence';
-import { plainForm } from './forms';
+import { plainForm, stemOf } from './forms';
 import { NEAR, type Mind } from './minds';
 import type { Net } from './net';
 import { netOf } from './nets';
@@ -93,18 +93,20 @@ function wordsFor(net: Net, word: string, { knows }: Mind): readonly string[] {
   return [...mine, ...all];
 }
 
-/** Without clues the referee would refuse or doubt, and without those that were given, in any form. */
+/** Without clues the referee would refuse or doubt, and without those that were given, in any form: mouillé, mouiller. */
 function* lawful(
   { word, clues, house }: Task,
   lexicon: Lexicon,
   options: readonly string[],
 ): Generator<void, readonly string[], void> {
-  const used = new Set(clues.map((clue) => plainForm(clue, lexicon.language)));
+  const { language } = lexicon;
+  const rootOf = (clue: string): string => stemOf(plainForm(clue, language), language);
+  const used = new Set(clues.map(rootOf));
   const fine: string[] = [];
   for (const clue of options) {
-    const plain = plainForm(clue, lexicon.language);
-    if (used.has(plain)) continue;
-    used.add(plain);
+    const root = rootOf(clue);
+    if (used.has(root)) continue;
+    used.add(root);
     if (judgeClue(clue, word, lexicon, house).kind === 'fine') fine.push(clue);
     if (fine.length === WEIGHED) break;
     yield;

@@ -26,13 +26,16 @@ function englishSingular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Endings to take off, the longest first; a root keeps at least `SHORTEST` letters. */
-const list = (text: string): readonly string[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .sort((a, b) => b.length - a.length);
-const ENDINGS: Readonly<Record<WordLanguage, readonly string[]>> = {
+type Endings = Readonly<Record<string, readonly string[]>>;
+
+/** Endings to take off, by their last letter, the longest first. */
+function list(text: string): Endings {
+  const byLast: Record<string, string[]> = {};
+  for (const ending of text.trim().split(/\s+/)) (byLast[ending[ending.length - 1]!] ??= []).push(ending);
+  for (const endings of Object.values(byLast)) endings.sort((a, b) => b.length - a.length);
+  return byLast;
+}
+const ENDINGS: Readonly<Record<WordLanguage, Endings>> = {
   fr: list(`
     e ee er ez a ait aient ant ante ent era ir i ie it issait issant isse issent ira re u ue
     eur euse ateur atrice teur trice ation ition tion sion ement ment age ade ance ence able ible
@@ -43,10 +46,11 @@ const ENDINGS: Readonly<Record<WordLanguage, readonly string[]>> = {
     ive ist ism ize ise ity ty en ened ening ish ery ance ence ant ent est ier iest ied
   `),
 };
+/** A root keeps at least so many letters. */
 const SHORTEST = 4;
 
 export function stemOf(plain: string, language: WordLanguage): string {
-  for (const ending of ENDINGS[language])
+  for (const ending of ENDINGS[language][plain[plain.length - 1]!] ?? [])
     if (plain.length - ending.length >= SHORTEST && plain.endsWith(ending))
       return single(plain.slice(0, plain.length - ending.length));
   return single(plain);

@@ -7,7 +7,7 @@ import { MINDS, type Mind } from './minds';
 import type { Net } from './net';
 import { netOf } from './nets';
 import type { Seen } from './seen';
-import { fitOf } from './sentence';
+import { fitOf, wordsOf } from './sentence';
 
 export interface Candidate {
   readonly word: string;
@@ -37,20 +37,31 @@ export function* rank(net: Net, seen: Seen, mind: Mind): Generator<void, readonl
   for (const clue of seen.clues) addEvidence(scores, yield* evidenceOf(net, clue, mind), mind);
   const context = yield* contextOf(net, seen, mind);
   const excluded = excludedFrom(net, seen);
-  const best: Candidate[] = [];
+  const said = saidIn(net, seen);
   const fit = fitOf(seen, net.lexicon.language);
+  const best: Candidate[] = [];
   for (let entry = 0; entry < scores.length; entry++) {
+    if (entry % SLICE === 0) yield;
     // Without any link to a clue it is no guess, however well it fits the sentence.
     if (scores[entry] === 0 || excluded.has(entry)) continue;
-    const standing = context[entry]! + fit(net.entries[entry]!) + COMMON * net.common[entry]!;
-    insert(best, { word: net.entries[entry]!.word, score: scores[entry]! + standing });
-    if (entry % 64 === 63) yield;
+    const linked = scores[entry]! + context[entry]! + (said.has(net.own[entry]!) ? SAID_ALREADY : 0);
+    // A word can only lose by how it fits: most need not be looked at.
+    if (best.length === KEPT && linked <= best[KEPT - 1]!.score) continue;
+    insert(best, { word: net.entries[entry]!.word, score: linked + fit(net.entries[entry]!) });
   }
   return best;
 }
 
-/** What a word gains by being on everybody's lips. */
-const COMMON = 0.1;
+const SLICE = 100;
+/** A word that stands in the sentence already is hardly asked for. */
+const SAID_ALREADY = -3;
+
+function saidIn(net: Net, { title, parts }: Seen): ReadonlySet<number> {
+  const said = new Set<number>();
+  for (const text of [title, ...parts])
+    for (const word of wordsOf(text)) said.add(net.nodes.get(plainForm(word, net.lexicon.language)) ?? -1);
+  return said;
+}
 
 const KEPT = 8;
 

@@ -20,10 +20,15 @@ const SLICE = 60;
 /** A word everybody says for it is near the surface for everybody. */
 const OBVIOUS = 1.2;
 
+/** Entries and nodes go by number here; their names only say, by a fixed mix, who knows which link. */
 export function* packLinks(
   ties: readonly ReadonlyMap<number, number>[],
-  nodes: number,
+  heads: readonly string[],
+  forms: readonly string[],
 ): Generator<void, Links, void> {
+  const nodes = forms.length;
+  const formMarks = yield* marksOf(forms);
+  const headMarks = yield* marksOf(heads);
   const total = ties.reduce((sum, tied) => sum + tied.size, 0);
   const said = emptyHalf(ties.length, total);
   const heard = emptyHalf(nodes, total);
@@ -32,7 +37,7 @@ export function* packLinks(
     ties[entry]!.forEach((weight, node) => {
       said.to[at] = node;
       said.weight[at] = weight;
-      said.depth[at] = depthOf(entry, node, weight);
+      said.depth[at] = depthOf(headMarks[entry]! ^ formMarks[node]!, weight);
       heard.from[node + 1]!++;
       at++;
     });
@@ -65,10 +70,25 @@ const emptyHalf = (rows: number, total: number): Half => ({
   depth: new Uint8Array(total),
 });
 
-/** By a fixed mix of the two numbers, so that a player who does not know a link never does. */
-function depthOf(entry: number, node: number, weight: number): number {
-  let mixed = Math.imul(entry + 1, 0x9e3779b1) ^ Math.imul(node + 1, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  const depth = ((mixed ^ (mixed >>> 13)) >>> 0) % 100;
+function* marksOf(words: readonly string[]): Generator<void, Int32Array, void> {
+  const marks = new Int32Array(words.length);
+  for (let nth = 0; nth < words.length; nth++) {
+    marks[nth] = markOf(words[nth]!);
+    if (nth % (4 * SLICE) === 0) yield;
+  }
+  return marks;
+}
+
+function markOf(word: string): number {
+  let mark = word.length;
+  for (let k = 0; k < word.length; k++) mark = Math.imul(mark ^ word.charCodeAt(k), 0x01000193);
+  return mark;
+}
+
+/** By the words alone, so that a player who does not know a link never does, whatever else is written into the lists. */
+function depthOf(mark: number, weight: number): number {
+  let mixed = Math.imul(mark ^ (mark >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  const depth = ((mixed ^ (mixed >>> 15)) >>> 0) % 100;
   return weight >= OBVIOUS ? depth >> 1 : depth;
 }

@@ -18,8 +18,6 @@ export interface Net {
   /** By entry, the node of its own word; by node, the entries whose word it is. */
   readonly own: Int32Array;
   readonly owners: readonly (readonly number[])[];
-  /** By entry, from 0 to 1. */
-  readonly common: Float32Array;
   readonly links: Links;
 }
 
@@ -40,7 +38,6 @@ export function* weave(lexicon: Lexicon): Generator<void, Net, void> {
   const entries: Entry[] = [];
   const ties: Map<number, number>[] = [];
   const own: number[] = [];
-  const common: number[] = [];
 
   const plain = (word: string): string => {
     let form = plains.get(word);
@@ -69,7 +66,6 @@ export function* weave(lexicon: Lexicon): Generator<void, Net, void> {
     entry.recall.forEach((word, rank) => tie(word, SECOND_LIST[rank] ?? LAST));
     for (const word of entry.family) append(families, plain(word), entries.length);
     own.push(nodeOf(entry.word));
-    common.push(lexicon.commonness(entry.word));
     ties.push(tied);
     entries.push(entry);
     if (entries.length % SLICE === 0) yield;
@@ -78,7 +74,8 @@ export function* weave(lexicon: Lexicon): Generator<void, Net, void> {
   const owners: number[][] = Array.from({ length: nodes.size }, () => []);
   own.forEach((node, entry) => owners[node]!.push(entry));
   yield;
-  const links = yield* packLinks(ties, nodes.size);
+  const heads = entries.map(({ word }) => word);
+  const links = yield* packLinks(ties, heads, [...nodes.keys()]);
   return {
     lexicon,
     entries,
@@ -87,7 +84,6 @@ export function* weave(lexicon: Lexicon): Generator<void, Net, void> {
     families,
     own: Int32Array.from(own),
     owners,
-    common: Float32Array.from(common),
     links,
   };
 }

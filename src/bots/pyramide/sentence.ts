@@ -1,6 +1,5 @@
 import type { Entry, WordLanguage } from '../../words';
 import { fold } from '../../words/letters';
-import { plainForm } from './forms';
 import type { Seen } from './seen';
 import { SLOTS, type Slot } from './slots';
 
@@ -10,22 +9,12 @@ const NO_SINGULAR = -1.8;
 const AGAINST_GENDER = -1.2;
 const AGAINST_START = -4;
 const AGAINST_VERB = -1.5;
-/** A word that stands in the sentence already is hardly asked for. */
-const SAID_ALREADY = -3;
-
-/** How well an entry's word stands in the blank, as the logarithm of odds. */
+/** How well an entry's word stands in the blank, as the logarithm of odds: never above 0. */
 export function fitOf(seen: Seen, language: WordLanguage): (entry: Entry) => number {
   const slot = slotOf(seen, language);
-  const said = new Set<string>();
-  for (const text of [seen.title, ...seen.parts])
-    for (const word of wordsOf(text)) said.add(plainForm(word, language));
-  return ({ word, pos }) => {
-    const plain = plainForm(word, language);
-    const repeated = said.has(plain) ? SAID_ALREADY : 0;
-    if (!slot) return repeated;
-    const agrees = language === 'fr' ? frenchFit(word, pos, slot) : englishFit(word, pos, slot);
-    return repeated + agrees + (slot.pos?.[pos] ?? 0) + startFit(word, slot);
-  };
+  if (!slot) return () => 0;
+  const agreement = language === 'fr' ? frenchFit : englishFit;
+  return ({ word, pos }) => (slot.pos?.[pos] ?? 0) + startFit(word, slot) + agreement(word, pos, slot);
 }
 
 /** The small word right before the blank; a found word there says nothing of this kind. */

@@ -1,11 +1,23 @@
 import { loadLexicon, type Lexicon, type WordLanguage } from '../../words';
+import { netOf } from './nets';
 
 /** The lexicons that are there. They come from the network on the web, and a thought cannot wait for a promise. */
 const opened: Partial<Record<WordLanguage, Lexicon>> = {};
 
-/** Lets the app speak a language; to be awaited before a game in which it plays. */
+/** Lets the app speak a language; to be awaited before a game in which it plays. The net is woven meanwhile. */
 export async function openVoice(language: WordLanguage): Promise<void> {
-  opened[language] = await loadLexicon(language);
+  const lexicon = await loadLexicon(language);
+  opened[language] = lexicon;
+  weaveOn(netOf(lexicon));
+}
+
+/** Steps between two frames: a few milliseconds on a phone. */
+const STEPS = 3;
+
+/** In small slices, so that the first guess need not wait for it and nothing else does either. */
+function weaveOn(weaving: Generator<void, unknown, void>): void {
+  for (let step = 0; step < STEPS; step++) if (weaving.next().done) return;
+  setTimeout(() => weaveOn(weaving), 0);
 }
 
 /**
