@@ -1,19 +1,31 @@
+import { join } from 'node:path';
+
 import { MINDS } from '../src/bots/pyramide';
 import { createDice } from '../src/engine/core';
 import { loadLexicon, WORD_LANGUAGES } from '../src/words';
-import { enigmaFigures, explainFigures, guessFigures, type Figures } from './guess-pyramide/figures';
+import {
+  enigmaFigures,
+  explainFigures,
+  guessFigures,
+  listedShare,
+  type Figures,
+} from './guess-pyramide/figures';
 import { heldOut, riddlesIn } from './guess-pyramide/held-out';
+import { measure, type Times } from './guess-pyramide/times';
+import { runInHermes } from './hermes';
 
 /** How well the app plays Pyramide: it guesses from clues its lists have not seen, and explains to a guesser with other lists. */
 const LEVELS = ['beginner', 'solid', 'strong'] as const;
 const SLIPS = 8;
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--times')) return times();
   for (const language of WORD_LANGUAGES) {
     const lexicon = await loadLexicon(language);
     const trials = await heldOut(language);
     const riddles = await riddlesIn(language);
-    console.log(`\n${language}: found within one, two, three clues`);
+    const listed = (100 * listedShare(trials, lexicon)).toFixed(0);
+    console.log(`\n${language}: found within one, two, three clues, ${listed} % of which are in the lists`);
     for (const level of LEVELS) {
       row(`${level} guesses, clues alone`, guessFigures(trials, lexicon, MINDS[level], 'clues'));
       const seen = guessFigures(trials, lexicon, MINDS[level], 'sentence');
@@ -31,6 +43,22 @@ async function main(): Promise<void> {
       const { said, right } = enigmaFigures(riddles, lexicon, MINDS[level]);
       console.log(`  ${level}: of ${riddles.length} enigmas answers ${said}, ${right} rightly`);
     }
+  }
+}
+
+/** The slowest of each kind, here and in the VM that phones run; another result there would make its times worthless. */
+async function times(): Promise<void> {
+  const node = measure(() => performance.now());
+  const lines = await runInHermes(join(__dirname, 'guess-pyramide', 'times-entry.ts'));
+  const hermes = JSON.parse(lines[lines.length - 1] ?? '') as Times;
+  if (node.results.join() !== hermes.results.join()) throw new Error('Node and Hermes thought differently');
+  console.log(
+    `${''.padEnd(26)}${'Node'.padStart(10)}${'Hermes'.padStart(10)}${'without a yield'.padStart(18)}`,
+  );
+  for (const [name, { each }] of Object.entries(node.took)) {
+    const there = hermes.took[name]!;
+    const cells = [each, there.each].map((ms) => `${ms.toFixed(0)} ms`.padStart(10)).join('');
+    console.log(`${name.padEnd(26)}${cells}${`${there.slice} ms`.padStart(18)}`);
   }
 }
 

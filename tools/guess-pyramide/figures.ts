@@ -1,4 +1,5 @@
 import { guess, ideas, solve, type Mind, type Seen } from '../../src/bots/pyramide';
+import { plainForm } from '../../src/bots/pyramide/forms';
 import type { Riddle } from '../../src/decks';
 import { createDice } from '../../src/engine/core';
 import { isRightAnswer, isSameWord } from '../../src/engine/pyramide';
@@ -51,6 +52,16 @@ export function guessFigures(
       return finish(guess({ clues, wrong, title, parts, found: BLANKS, at }, lexicon, createDice(nth), mind));
     },
   );
+}
+
+/** The share of the clues that stand in the word's own lists: how much the writers think alike, which people may not. */
+export function listedShare(trials: readonly Trial[], { entry, language }: Lexicon): number {
+  const listed = trials.map(({ word, clues }) => {
+    const { clues: first, recall } = entry(word)!;
+    const forms = [...first, ...recall].map((clue) => plainForm(clue, language));
+    return clues.filter((clue) => forms.includes(plainForm(clue, language))).length;
+  });
+  return listed.reduce((sum, count) => sum + count, 0) / (CLUES * trials.length);
 }
 
 /** One writer's lists alone. */
