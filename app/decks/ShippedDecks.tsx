@@ -23,7 +23,12 @@ export function ShippedDecks({ decks, onCopy }: ShippedDecksProps) {
       {decks.map((deck) => {
         const name = words.shippedNames[deck.id] ?? deck.id;
         return (
-          <View key={deck.id} style={[styles.deck, { borderColor: colours.line }]}>
+          <View
+            key={deck.id}
+            role="group"
+            aria-label={name}
+            style={[styles.deck, { borderColor: colours.line }]}
+          >
             <View style={styles.words}>
               <Txt strong>{name}</Txt>
               <Txt size="small" dim>
