@@ -1,6 +1,7 @@
 import { CATALOGUES, LANGUAGES, nearestLanguage, type Language } from '../../src/i18n';
 import { DECK_WORDS } from '../../src/i18n/decks';
 import { CLIMB_WORDS } from '../../src/i18n/prime-climb';
+import { PYRAMIDE_WORDS } from '../../src/i18n/pyramide';
 import { PYTAGORA_WORDS } from '../../src/i18n/pytagora';
 import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
 import { typeset } from '../../src/i18n/typeset';
@@ -10,6 +11,7 @@ const BOOKS = [
   ['Sequence Numbers', SEQUENCE_WORDS],
   ['Pytagora', PYTAGORA_WORDS],
   ['Prime Climb', CLIMB_WORDS],
+  ['Pyramide', PYRAMIDE_WORDS],
   ['Pyramide’s decks', DECK_WORDS],
 ] as const;
 
@@ -43,6 +45,8 @@ const everything = (language: Language): [string, string][] =>
     walk(words[language])
       // The name of a picture is drawn, not read.
       .filter(([path]) => !path.endsWith('.picture'))
+      // Who plays no part is called nothing, and a list of nobody names nobody.
+      .filter(([path]) => !['roles.none', 'roles.table', 'and'].includes(path))
       .flatMap(([path, said]) => spoken(said).map((text): [string, string] => [`${book}: ${path}`, text])),
   );
 

@@ -3,11 +3,12 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { stageOf, type Json, type Refusal, type Seat, type Table } from '../engine/core';
 import type { Kept } from '../storage';
-import { Button, RADIUS, SPACE, ThemeProvider, Txt, useColours, useTheme } from '../ui';
+import { Button, RADIUS, SPACE, Txt, useColours } from '../ui';
 import { eventsSince, sinceLastTurn, type Box } from './box';
 import { Cover } from './Cover';
 import { useHouse } from './house';
 import { Menu } from './Menu';
+import { OwnColours } from './OwnColours';
 import { fingerOn } from './screen';
 import { Strip } from './Strip';
 import { useHint } from './useHint';
@@ -40,13 +41,10 @@ const STRIP = 60;
 
 /** Hosts any game, in the colours of its table. */
 export function Host(props: HostProps) {
-  const theme = useTheme();
-  const { palette } = props.box;
-  const own = useMemo(() => (palette ? { ...theme, colours: palette(theme.dark) } : theme), [palette, theme]);
   return (
-    <ThemeProvider value={own}>
+    <OwnColours palette={props.box.palette}>
       <Hosted {...props} />
-    </ThemeProvider>
+    </OwnColours>
   );
 }
 

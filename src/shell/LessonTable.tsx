@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { createDice, enter, seenBy, settle, type Json, type Refusal, type Table } from '../engine/core';
+import type { Language } from '../i18n';
 import { Button, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
 import { useHouse } from './house';
 import type { Lesson, LessonStep } from './learning';
+import { OwnColours } from './OwnColours';
 
 export interface LessonTableProps {
   readonly box: Box;
@@ -18,23 +20,27 @@ export interface LessonTableProps {
 /** A lesson is the same every time: so is its chance. */
 const SEED = 5;
 
-const opened = (box: Box, step: LessonStep): Table => ({
-  game: box.game,
-  config: step.config,
-  state: step.state,
-  log: [],
-  happenings: [],
-  undoable: [],
-});
+function opened(box: Box, step: LessonStep, language: Language): Table {
+  const { config, state } = step.inLanguage?.(language) ?? step;
+  return { game: box.game, config, state, log: [], happenings: [], undoable: [] };
+}
 
 /** A lesson is played, not read: a real table with a prepared position, and one move that is asked for. */
-export function LessonTable({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
+export function LessonTable(props: LessonTableProps) {
+  return (
+    <OwnColours palette={props.box.palette}>
+      <Taught {...props} />
+    </OwnColours>
+  );
+}
+
+function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   const { words, language, feedback } = useHouse();
   const colours = useColours();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
   const step = lesson.steps[nth]!;
-  const first = useMemo(() => opened(box, step), [box, step]);
+  const first = useMemo(() => opened(box, step, language), [box, step, language]);
   const [played, setPlayed] = useState<{
     readonly of: LessonStep;
     readonly table: Table;
@@ -141,7 +147,8 @@ export function LessonTable({ box, lesson, step: nth, onStep, onLeave }: LessonT
       {now.done ? (
         <Button
           kind="main"
-          colour={box.colour}
+          // A button in the colour of the game would be lost on a table of that colour.
+          colour={box.palette ? colours.accent : box.colour}
           label={last ? words.lessons.play : words.lessons.next}
           onPress={() => onStep(nth + 1)}
           testID="lesson-next"

@@ -8,6 +8,7 @@ export * from './Host';
 export * from './house';
 export * from './learning';
 export * from './LessonTable';
+export * from './OwnColours';
 export * from './review';
 export * from './screen';
 export * from './thinking';

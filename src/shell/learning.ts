@@ -34,10 +34,16 @@ export interface Reviewer {
   scoreName(language: Language): string;
 }
 
-/** One step of a lesson: a prepared position, what to do in it, and which move does it. */
-export interface LessonStep {
+/** A position to begin from. */
+export interface Prepared {
   readonly config: Json;
   readonly state: unknown;
+}
+
+/** One step of a lesson: a prepared position, what to do in it, and which move does it. */
+export interface LessonStep extends Prepared {
+  /** The same position in this language, where words are what is played with. */
+  inLanguage?(language: Language): Prepared;
   readonly seat: Seat;
   says(language: Language): string;
   /** Whether this move is what was asked for. */

@@ -1,10 +1,15 @@
 import type { PyramideWords } from './fr';
+import { learningEn } from './learning.en';
+import { soloEn } from './solo.en';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const en: PyramideWords = {
+  learning: learningEn,
+  solo: soloEn,
+
   and,
   roles: {
     dico: 'DICO',

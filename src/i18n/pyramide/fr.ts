@@ -1,10 +1,15 @@
 import { typeset } from '../typeset';
+import { learningFr } from './learning.fr';
+import { soloFr } from './solo.fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const fr = typeset({
+  learning: learningFr,
+  solo: soloFr,
+
   and,
   roles: {
     dico: 'DICO',

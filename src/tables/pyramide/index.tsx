@@ -7,6 +7,7 @@ import { PYRAMIDE_WORDS } from '../../i18n/pyramide';
 import type { Language } from '../../i18n';
 import type { Box } from '../../shell';
 import { GAME_COLOUR, palette, SIDE_COLOURS } from './colours';
+import { lessons } from './lessons';
 import { Options } from './Options';
 import { prepare } from './prepare';
 import { Rules } from './Rules';
@@ -86,4 +87,5 @@ export const box: Box = {
   tell: (event, seats, _config, language) => tell(event, seats, language),
   ending: (view, seats, language) => ending(view, seats, language),
   cue,
+  lessons,
 };

@@ -1,0 +1,47 @@
+import type { UnfoldedWords } from './unfolded.fr';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const unfoldedEn: UnfoldedWords = {
+  riddle: (title) => `“${title}”`,
+  by: (dico, syno) => `${dico} explains, ${syno} guesses`,
+  pingPong: (dicos) => `Ping-pong: ${dicos} explain`,
+  round: (round) => `Round ${round}`,
+  found: (word) => `${word}, found`,
+  struck: (word) => `${word}, struck out`,
+  foundBy: (name) => `found by ${name}`,
+  clues: (used) => plural(used, 'clue', 'clues'),
+  betUsed: (bet, used) => `bet ${bet}, ${plural(used, 'clue', 'clues')}`,
+  try: (clue, guess) => `${clue} → ${guess}`,
+  passed: 'nothing',
+  enough: (used, spare) => `${used} would have been enough: ${plural(spare, 'brick', 'bricks')} too many`,
+  exact: 'Just the right bet.',
+  tooFew: (left) =>
+    `One clue too few? There ${left === 1 ? 'was' : 'were'} still ${plural(left, 'brick', 'bricks')}.`,
+  spent: 'Not a brick left for another clue.',
+  foul: 'A clue that was not allowed: the word is lost.',
+  slow: 'A clue was lost to the clock.',
+  noBricks: 'Never played: no bricks left.',
+  fiveClues: 'Five clues were not enough.',
+  bricks: (used, bet) => `${plural(bet, 'brick', 'bricks')} bet, ${plural(used, 'clue', 'clues')} given.`,
+  bonusHad: (bricks) => `Bonus: ${plural(bricks, 'brick', 'bricks')} left.`,
+  bonusMissed: (bricks) =>
+    `With the right bets the bonus would have been ${plural(bricks, 'brick', 'bricks')}.`,
+  bonusBest: 'There were no better bets.',
+  spare: (bricks) => `${plural(bricks, 'brick was', 'bricks were')} never used: enough to save a word.`,
+  solved: (name, answer) => `Riddle: ${answer}, found by ${name}.`,
+  solvedEarly: (name, answer) => `Riddle: ${answer}, found by ${name} ahead of time.`,
+  unsolved: (answer) => `Riddle: ${answer}. Nobody found it.`,
+  answered: (name, text) => `${name} had said “${text}”.`,
+  points: (name, points) => `${name}: +${plural(points, 'point', 'points')}`,
+  noPoints: 'No points.',
+  theme: (title) => `Proper names: ${title}`,
+  bid: (name, clues) => `${name} in ${clues}`,
+  list: (dico) => `Great Pyramid: ${dico} explains`,
+  nobody: 'nobody',
+  said: (text, name) => `${text}: ${name}`,
+  sum: (words, of) => `${words} words found of ${of}.`,
+  sumEnigmas: (solved, of) => `${solved} riddles solved of ${of}.`,
+  title: 'The game in short',
+  used: (bet, used) => `${bet} bricks bet on words that were found, ${used} were enough.`,
+};
