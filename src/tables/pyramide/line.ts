@@ -13,10 +13,11 @@ export function lineFor(view: View, seats: readonly Sitter[], words: PyramideWor
       if (names) return line.titleNames(namesOf(seats, names.dicos, words));
       if (riddle?.kind === 'ping-pong') return line.titlePingPong(namesOf(seats, riddle.dicos, words));
       return riddle
-        ? (view.typed ? line.titleTyped : line.title)(
-            namesOf(seats, riddle.dicos, words),
-            namesOf(seats, riddle.synos, words),
-          )
+        ? levelWords(view, seats, words) +
+            (view.typed ? line.titleTyped : line.title)(
+              namesOf(seats, riddle.dicos, words),
+              namesOf(seats, riddle.synos, words),
+            )
         : '';
     case 'bet':
       return line.bet(holder, riddle?.bricks ?? 0);
@@ -38,8 +39,6 @@ export function lineFor(view: View, seats: readonly Sitter[], words: PyramideWor
       return riddle?.answer ? line.judged(riddle.answer) : '';
     case 'round': {
       const last = view.history[view.history.length - 1];
-      if (view.level)
-        return line.level(words.and(view.level.map((side) => sideName(view, seats, side, words))));
       return last ? line.roundWon(sideName(view, seats, last.winner, words), view.history.length) : '';
     }
     case 'list':
@@ -52,6 +51,12 @@ export function lineFor(view: View, seats: readonly Sitter[], words: PyramideWor
       return '';
   }
 }
+
+/** A riddle beyond the usual ones says why it is played. */
+const levelWords = (view: View, seats: readonly Sitter[], words: PyramideWords): string =>
+  view.level
+    ? `${words.line.level(words.and(view.level.map((side) => sideName(view, seats, side, words))))} `
+    : '';
 
 function betweenLine({ pause, riddle, names }: View, { line }: PyramideWords): string {
   if (pause?.why === 'relay' || pause?.why === 'bid') return line.relay;
