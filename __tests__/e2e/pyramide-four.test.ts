@@ -1,0 +1,141 @@
+import { visit } from './support';
+import { holdTime, plain, seconds, sight, sitDown, Table, withDeck } from './support/pyramide';
+
+const FOUR = {
+  seats: 4,
+  choices: [
+    ['Cartes', 'Inouï'],
+    ['Qui commence ?', 'Léa · Mamie'],
+  ],
+} as const;
+
+visit(
+  'four play a whole game against the clock, and nothing is read but by who may',
+  async ({ page, open }) => {
+    await page.clock.install();
+    await open('/setup/pyramide');
+    await sitDown(page, FOUR);
+    await holdTime(page);
+    const table = new Table(page);
+    const tap = (...ids: readonly string[]) => table.tap(...ids);
+
+    // Léa makes Mamie guess. Every clock runs out once.
+    expect(await table.betrayed()).toEqual([]);
+    await page.getByTestId('title').waitFor();
+    await tap('on');
+    expect(await table.lift()).toBe('Léa');
+    expect(await seconds(page)).toBe(10);
+    const first = await table.read();
+    expect(first).toHaveLength(1);
+    await table.wait(10_000);
+    expect(await table.head()).toMatch(/mot 1 sur 5 · indice 1 sur 1$/);
+    expect(await table.bricks()).toBe('12 briques restantes');
+    await tap('said');
+    expect(await seconds(page)).toBe(10);
+    expect(await table.readAnd('found')).toBe(first[0]);
+    await page.getByTestId('outcome').getByText(first[0]!).waitFor();
+    await tap('next', 'bet-3');
+    expect(await table.head()).toMatch(/mot 2 sur 5 · indice 1 sur 3$/);
+    await table.wait(10_000);
+    expect(await table.head()).toMatch(/indice 2 sur 3$/);
+    await tap('said');
+    await table.wait(9_900);
+    expect(await sight(page)).toBe('found');
+    await table.wait(100);
+    expect(await table.head()).toMatch(/indice 3 sur 3$/);
+    await tap('missed');
+    await page.getByTestId('outcome').getByText('rayé').waitFor();
+    await tap('next', 'bet-2', 'foul', 'next', 'bet-1');
+    // A wrong tap is taken back; the word stays as hidden as it was.
+    const [fourth] = await table.read();
+    await tap('missed', 'take-back');
+    expect(await table.head()).toMatch(/mot 4 sur 5 · indice 1 sur 1$/);
+    expect(await table.readAnd('found')).toBe(fourth);
+    await tap('next', 'bet-1');
+    await table.readAnd('found', 'next');
+    expect(await sight(page)).toBe('answered');
+    expect(await page.getByTestId('sentence').getAttribute('aria-label')).toMatch(
+      /^Il plix\w+ sans mot rayé et mot rayé avant plix\w+ puis plix\w+ encore\.$/,
+    );
+    await table.wait(9_999);
+    await page.clock.runFor(1);
+    expect(await table.reveal()).toHaveLength(3);
+    expect(await table.line()).toMatch(/^C’était : le trovu\w+\.$/);
+    await tap('on');
+
+    // Tom and Noé lose all their bricks at once; Léa judges.
+    await tap('on');
+    expect(await table.lift()).toBe('Tom');
+    await tap('bet-13', 'foul', 'next', 'answered');
+    expect(await table.lift()).toBe('Léa');
+    expect(await table.read()).toHaveLength(1);
+    expect(await table.tapAndReveal('wrong')).toHaveLength(6);
+    await tap('on');
+
+    // Roles are exchanged. All five words, the enigma and eight bricks left: 14 steps.
+    await tap('on');
+    expect(await table.lift()).toBe('Mamie');
+    for (let word = 1; word <= 5; word += 1) {
+      await tap('bet-1');
+      await table.readAnd('found', 'next');
+    }
+    await tap('answered');
+    await table.lift();
+    await table.tapAndReveal('right');
+    expect(await table.standing()).toBe('Léa · Mamie : 17 points, Tom · Noé : 0 point');
+    await tap('on');
+
+    const nothing = async (dico: string) => {
+      await tap('on');
+      expect(await table.lift()).toBe(dico);
+      await tap('bet-13', 'foul', 'next');
+      expect(await table.tapAndReveal('give-up')).toHaveLength(6);
+      await tap('on');
+    };
+    await nothing('Noé');
+    expect(await table.line()).toBe('Léa · Mamie : manche 1 gagnée !');
+    await tap('on');
+
+    // The other team begins the second round; it stays level, and one more riddle each decides.
+    for (const dico of ['Tom', 'Léa', 'Noé', 'Mamie']) await nothing(dico);
+    expect(await table.line()).toMatch(
+      /^Égalité entre Léa · Mamie et Tom · Noé : on continue\. Lisez le titre/,
+    );
+    expect(plain(await page.getByTestId('dico-3').innerText())).toBe('DICO : Noé');
+    await tap('dico-3');
+    await nothing('Noé');
+    await tap('on');
+    expect(await table.lift()).toMatch(/Léa|Mamie/);
+    await tap('bet-1');
+    await table.readAnd('found', 'next', 'bet-12', 'foul', 'next');
+    await table.tapAndReveal('give-up');
+    await tap('on');
+    expect(await table.line()).toBe('Léa · Mamie : manche 2 gagnée !');
+    await tap('on');
+
+    // Grande Pyramide: first among the winners, then among the others.
+    const list = async (dico: string, finders: readonly string[]) => {
+      expect(await table.line()).toContain(`Grande Pyramide : ${dico} fait trouver`);
+      await tap('on');
+      expect(await table.lift()).toBe(dico);
+      for (const [nth, finder] of finders.entries()) {
+        expect(await table.head()).toBe(`Expression ${nth + 1} sur 5`);
+        await (finder === 'nobody' ? tap(finder) : table.readAnd(finder));
+        if (nth < 4) await tap('next');
+      }
+      expect(await table.tapAndReveal('next')).toHaveLength(finders.filter((who) => who === 'nobody').length);
+    };
+    await list('Tom', ['said-by-0', 'said-by-2', 'said-by-0', 'nobody', 'said-by-0']);
+    await tap('on');
+    await list('Léa', ['nobody', 'said-by-3', 'said-by-3', 'said-by-1', 'nobody']);
+    await tap('on');
+    await page.clock.resume();
+    await tap('see-result');
+    await page.getByText('Léa et Mamie gagnent la partie').waitFor();
+    const told = await page.locator('body').innerText();
+    const places = [...told.matchAll(/^(1er|\de)\n.\n(.+)$/gm)].map(([, place, name]) => `${place} ${name}`);
+    expect(places).toEqual(['1er Léa', '2e Mamie', '3e Noé', '4e Tom']);
+    expect(await table.betrayed()).toEqual([]);
+  },
+  { storage: withDeck },
+);
