@@ -26,3 +26,10 @@ export const scaleLines = (
   `    '${digits}',`,
   '};',
 ];
+
+/** The tail is drawn no further than it can be seen. */
+export function trimmed(shares: readonly number[]): readonly number[] {
+  let length = shares.length;
+  while (length > 0 && shares[length - 1]! < 1e-5) length--;
+  return shares.slice(0, length);
+}

@@ -86,12 +86,12 @@ describe('a bot of Prime Climb', () => {
   });
 
   it.each(LEVELS)('%s plays every combination of variants lawfully', (level) => {
-    for (const config of combinations()) playThrough(config, level, 5, 120);
+    for (const config of combinations()) playThrough(config, level, 5, 60);
   });
 
   it.each(LEVELS)('%s finds a lawful move wherever others have led it', (level) => {
     for (const config of [...configs, ...combinations()])
-      for (let seed = 1; seed <= 4; seed++) {
+      for (let seed = 1; seed <= 3; seed++) {
         const state = randomState(config, seed);
         const stage = primeClimb.stage(state);
         if (stage.kind !== 'play') continue;
@@ -132,8 +132,8 @@ describe('levels', () => {
     playMatch(primeClimb, asJson(primeClimb.defaults(2)), named(a), named(b), pairs, 700).share;
 
   it('each beats the one below', () => {
-    expect(share('solid', 'beginner', 60)).toBeGreaterThan(0.65);
-    expect(share('strong', 'solid', 100)).toBeGreaterThan(0.62);
-    expect(share('master', 'strong', 100)).toBeGreaterThan(0.56);
+    expect(share('solid', 'beginner', 40)).toBeGreaterThan(0.65);
+    expect(share('strong', 'solid', 60)).toBeGreaterThan(0.62);
+    expect(share('master', 'strong', 60)).toBeGreaterThan(0.56);
   });
 });

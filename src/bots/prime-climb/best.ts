@@ -8,16 +8,20 @@ export interface Best {
   readonly cost: number;
 }
 
+/** The least that an ending can cost which keeps these keepers: what cannot be better is not looked at. */
+export type Bound = (kept: number) => number;
+
 /** The ending that costs least; of several the first shown. Null where a cursed seat is stuck. */
-export function* bestEnding(ways: Ways, costOf: Cost): Generator<void, Best | null, void> {
+export function* bestEnding(ways: Ways, costOf: Cost, leastOf?: Bound): Generator<void, Best | null, void> {
   const ending = createEnding();
   let cost = Infinity;
-  yield* visitEndings(ways, (shown) => {
+  const look = (shown: Ending) => {
     const one = costOf(shown);
     if (one >= cost) return;
     cost = one;
     Object.assign(ending, shown);
-  });
+  };
+  yield* visitEndings(ways, look, leastOf && ((kept) => leastOf(kept) < cost));
   return cost === Infinity ? null : { ending, cost };
 }
 

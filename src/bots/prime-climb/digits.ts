@@ -44,24 +44,26 @@ export interface Scale {
   readonly least: number;
   readonly step: number;
   readonly digits: string;
+  /** Digits to a value, if not two. */
+  readonly width?: number;
 }
 
 const WIDTH = 2;
 
-export function writeScale(values: ArrayLike<number>): Scale {
+export function writeScale(values: ArrayLike<number>, width = WIDTH): Scale {
   let least = Infinity;
   let most = 0;
   for (let k = 0; k < values.length; k++) {
     if (values[k]! > most) most = values[k]!;
     if (values[k]! > 0 && values[k]! < least) least = values[k]!;
   }
-  const step = (most - least) / (BASE ** WIDTH - 2);
+  const step = (most - least) / (BASE ** width - 2);
   const codes = Array.from(values, (value) => (value === 0 ? 0 : 1 + Math.round((value - least) / step)));
-  return { least, step, digits: writeDigits(codes, WIDTH) };
+  return { least, step, digits: writeDigits(codes, width), ...(width !== WIDTH && { width }) };
 }
 
-export function readScale({ least, step, digits }: Scale): Float64Array {
-  const codes = readDigits(digits, WIDTH);
+export function readScale({ least, step, digits, width }: Scale): Float64Array {
+  const codes = readDigits(digits, width ?? WIDTH);
   const values = new Float64Array(codes.length);
   for (let k = 0; k < codes.length; k++) values[k] = codes[k] === 0 ? 0 : least + (codes[k]! - 1) * step;
   return values;

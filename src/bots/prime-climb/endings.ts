@@ -70,8 +70,15 @@ export const createEnding = (): Ending => ({
 
 type Visit = (ending: Ending) => void;
 
-/** Shows every ending at least once. Between two splits of the rack it yields. */
-export function* visitEndings(ways: Ways, visit: Visit): Generator<void, void, void> {
+/** Whether endings that keep these keepers are worth a look. */
+type Worth = (kept: number) => boolean;
+
+/** Shows every ending that is worth it at least once, those that keep more before those that keep less. It yields often. */
+export function* visitEndings(
+  ways: Ways,
+  visit: Visit,
+  isWorth: Worth = () => true,
+): Generator<void, void, void> {
   const { rack } = ways.outset;
   const ending = createEnding();
   visitWins(ways, ending, visit);
@@ -80,11 +87,12 @@ export function* visitEndings(ways: Ways, visit: Visit): Generator<void, void, v
     for (let keepers = 0; keepers <= all; keepers++) {
       const shareA = numbers * rack.keeperSets + keepers;
       if (ways.a.lengths[shareA] === 0) continue;
-      // Every set of the keepers that pawn a leaves, by counting down within its bits.
+      // Every set of the keepers that pawn a leaves, by counting up within its bits.
       const others = all & ~keepers;
-      for (let subset = others; ; subset = (subset - 1) & others) {
-        visitSplit(ways, shareA, (rack.numberSets - 1 - numbers) * rack.keeperSets + subset, ending, visit);
-        if (subset === 0) break;
+      for (let subset = 0; ; subset = (subset - others) & others) {
+        if (isWorth(others & ~subset))
+          visitSplit(ways, shareA, (rack.numberSets - 1 - numbers) * rack.keeperSets + subset, ending, visit);
+        if (subset === others) break;
       }
       yield;
     }

@@ -4,6 +4,10 @@ import { beginner } from './beginner';
 import { MASTER_STYLE, SOLID_STYLE, STRONG_STYLE } from './style';
 import { weighing } from './weighing';
 
+export { bestTurn, turnsLeft, weighSolo, type WeighedMove } from './solo';
+export { weigh, type Weighed } from './weighing';
+export { plainTurns } from './values/plain-turns';
+
 /**
  * Beginner takes anything that leads on, Solid whatever leads furthest, Strong what leaves itself fewest turns, Master also
  * what it does to the others and what they can do to it.

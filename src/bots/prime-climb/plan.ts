@@ -1,6 +1,6 @@
 import { byOf, CARDS, OPERATIONS, type Card, type Move, type State } from '../../engine/prime-climb';
 import { bestEnding, type Cost } from './best';
-import { stepsTo, waysOf, type Outset, type Step, type Ways } from './endings';
+import { stepsTo, waysOf, type Outset, type Step } from './endings';
 import { createRack, lawOf } from './reach';
 import { courseOf, spotOf } from './course';
 
@@ -44,9 +44,8 @@ export function* planTurn(
   cards: readonly Card[],
   isOpen: boolean,
   costOf: Cost,
-  reuse?: Ways,
 ): Generator<void, Plan | null, void> {
-  const ways = waysOf(outsetOf(state, cards, isOpen), reuse);
+  const ways = waysOf(outsetOf(state, cards, isOpen));
   yield;
   const best = yield* bestEnding(ways, costOf);
   if (best === null) return null;

@@ -1,8 +1,9 @@
-import { primeClimb, type Move, type State, type View } from '../../engine/prime-climb';
+import { isSolitaire, primeClimb, type Move, type State, type View } from '../../engine/prime-climb';
 import type { Bot, Thinking } from '../core';
 import { planTurn, playableShifts, type Plan } from './plan';
 import { sceneOf } from './scene';
-import type { Style } from './style';
+import { soloMove } from './solo';
+import { MASTER_STYLE, type Style } from './style';
 import { costAround, costOfEndings, costOfState, weightsOf, WON } from './worth';
 
 /** The best of what is left of this turn, all considered. Null where a cursed seat is stuck. */
@@ -26,7 +27,9 @@ function* costAfter(
   const midTurn = state.seat === seat && state.turn !== null && state.phase !== 'card';
   if (midTurn) {
     const plan = yield* planIn(state, style, weights);
-    if (plan) return plan.cost - (state.phase === 'draw' ? style.draw : 0);
+    // The plan counts a card that the end of the turn brings; in Double time this one comes on top.
+    const onTop = state.phase === 'draw' && state.config.variants.includes('double-time');
+    if (plan) return plan.cost - (onTop ? style.draw : 0);
   }
   return costOfState(sceneOf(state, seat, style), style, weights);
 }
@@ -53,9 +56,28 @@ function* bestMove(view: View, style: Style): Thinking<Move> {
   return best;
 }
 
+export interface Weighed {
+  readonly move: Move;
+  /** What it costs in turns, one's own less the others': only differences mean anything. */
+  readonly cost: number;
+}
+
+/** Every lawful move of a game of several seats, best first, as Master sees it: what hints and the review go by. */
+export function* weigh(view: View, style: Style = MASTER_STYLE): Generator<void, readonly Weighed[], void> {
+  const weights = weightsOf(sceneOf(view, view.seat, style));
+  const weighed: Weighed[] = [];
+  for (const move of primeClimb.options(view)) {
+    yield;
+    const after = primeClimb.apply(view, view.seat, move).state;
+    weighed.push({ move, cost: yield* costAfter(after, view, style, weights) });
+  }
+  return weighed.sort((one, other) => one.cost - other.cost);
+}
+
 /** A player that weighs the whole turn in its style, and goes on with it move by move. */
 export const weighing = (style: Style): Bot<View, Move> => ({
   *choose(view) {
+    if (isSolitaire(view.config) && style.measure === 'solved') return yield* soloMove(view);
     return yield* bestMove(view, style);
   },
 });

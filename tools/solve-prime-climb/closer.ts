@@ -1,0 +1,61 @@
+import { homeChance, homingOf } from '../../src/bots/prime-climb/homing';
+import { atOnce } from '../../src/bots/prime-climb/best';
+import { ROLLS } from '../../src/bots/prime-climb/rolls';
+import { keeperTurns, turnsHolding } from '../../src/bots/prime-climb/solitaire';
+import { createDice } from '../../src/engine/core';
+import type { Variant } from '../../src/engine/prime-climb';
+import { fitLinear } from './fit';
+import { bagOf, leastAfter, prospectsOf } from './keeping';
+import { solitaireTurns } from './play-solitaire';
+
+interface Seen {
+  readonly a: number;
+  readonly b: number;
+  readonly keepers: readonly number[];
+}
+
+const KEEPERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** More are held too seldom to be told apart. */
+const MOST = 5;
+
+/**
+ * What is known of a position beyond the number of keepers: the chance to be home after the next turn with the very ones
+ * held. Positions are taken from play; each is solved one turn deep, and the weights are fitted to that.
+ */
+export function fitCloser(variant: Variant, games: number, samples: number): readonly (readonly number[])[] {
+  const dice = createDice(11);
+  const turns = keeperTurns({ variants: [variant] });
+  const groups = Array.from({ length: 2 * (MOST + 1) }, (): Seen[] => []);
+  for (let game = 0; game < games; game++)
+    solitaireTurns(variant, dice, (a, b, keepers, drawn) => {
+      const held = keepers.length + (drawn ? 1 : 0);
+      if (held <= MOST) groups[2 * held + (drawn ? 1 : 0)]!.push({ a, b, keepers: [...keepers] });
+    });
+  const prospects = prospectsOf(turns.course, turns.tables);
+  return groups.map((group, nth) => {
+    const drawn = nth % 2;
+    const some = dice.shuffle(group).slice(0, samples);
+    if (some.length < 20) return [0, 1];
+    const rows: number[][] = [];
+    const goals: number[] = [];
+    for (const { a, b, keepers } of some) {
+      const chance = homeChance(atOnce(homingOf(turns.course, keepers)), a, b, (1 << keepers.length) - 1);
+      let then = 0;
+      for (const roll of ROLLS) {
+        const rest = KEEPERS.filter((keeper) => !keepers.includes(keeper));
+        const hand = drawn ? [...keepers, dice.pick(rest)] : keepers;
+        then +=
+          roll.chance *
+          leastAfter(turns.course, bagOf(turns.course, roll.numbers, hand, [a, b]), prospects, a, b);
+      }
+      const plain = turnsHolding(turns, keepers.length + drawn, a, b);
+      rows.push([1 - chance, (1 - chance) * plain]);
+      goals.push(then);
+    }
+    const weights = fitLinear(rows, goals);
+    console.log(
+      `  ${nth >> 1} keepers, ${drawn} drawn: ${weights.map((one) => one.toFixed(3)).join(' ')} of ${some.length}`,
+    );
+    return weights;
+  });
+}

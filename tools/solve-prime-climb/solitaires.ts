@@ -1,0 +1,83 @@
+import { courseNamed, type CourseName } from '../../src/bots/prime-climb/course';
+import { valuesOf } from '../../src/bots/prime-climb/values';
+import { createDice } from '../../src/engine/core';
+import { percentages } from './plain';
+import { meanOf } from './random';
+import { solveSolitaire } from './solitaire';
+import { trimmed, writeModule } from './write';
+import { writeSolitaire } from './write-solitaire';
+
+interface Solitaire {
+  readonly name: 'solitaire-1' | 'solitaire-2';
+  readonly constant: string;
+  readonly course: CourseName;
+  /** With so many keepers less one, every position is solved. */
+  readonly solved: number;
+  readonly sweeps: number;
+  readonly samples: number;
+  /** Digits to a value. */
+  readonly width: number;
+}
+
+export const SOLITAIRES: readonly Solitaire[] = [
+  {
+    name: 'solitaire-1',
+    constant: 'solitaire1',
+    course: 'climb',
+    solved: 3,
+    sweeps: 11,
+    samples: 200,
+    width: 2,
+  },
+  {
+    name: 'solitaire-2',
+    constant: 'solitaire2',
+    course: 'there-and-back',
+    solved: 2,
+    sweeps: 10,
+    samples: 160,
+    width: 1,
+  },
+];
+
+/** Before a closer look has been fitted: all turns but the next one, as the tables say. */
+const NO_CLOSER = Array.from({ length: 12 }, () => [-0.5, 1]);
+const GAMES = 400;
+const SAMPLES = 150;
+
+/** Two steps, since the second plays with what the first has written: `tables`, then `closer`. */
+export async function solveOne(which: Solitaire, command: string): Promise<void> {
+  const { name, constant, course: courseName, width } = which;
+  const course = courseNamed(courseName);
+  const plain = valuesOf(course, false);
+  console.log(`\n${name}`);
+  const solved = solveSolitaire({ ...which, course, plain });
+  writeSolitaire(name, constant, command, plain, solved, width, NO_CLOSER);
+  const { fitCloser } = await import('./closer');
+  writeSolitaire(name, constant, command, plain, solved, width, fitCloser(name, GAMES, SAMPLES));
+}
+
+/** Plays the shipped players, prints what they need and ships the distribution. */
+export async function playSolitaires(command: string, games: number): Promise<void> {
+  const { solitaireTurns } = await import('./play-solitaire');
+  const lines = SOLITAIRES.map(({ name, course }) => {
+    const dice = createDice(77);
+    // There and back takes twice the turns, and each of them longer.
+    const played = course === 'climb' ? games : Math.ceil(games / 10);
+    const counts = Array.from({ length: played }, () => solitaireTurns(name, dice));
+    const { mean, error } = meanOf(counts);
+    const shares: number[] = [];
+    for (const turns of counts) shares[turns] = (shares[turns] ?? 0) + 1 / played;
+    const whole = Array.from(shares, (share) => Number((share ?? 0).toFixed(6)));
+    console.log(`${name}: ${mean.toFixed(4)} ± ${error.toFixed(4)} turns (${played} games)`);
+    console.log(`  ${percentages(whole)}`);
+    return `  '${name}': [${trimmed(whole).join(', ')}],`;
+  });
+  writeModule('solitaire-turns', command, [
+    '',
+    '/** How often our player needs 0, 1, 2, … turns for each solitaire. */',
+    'export const solitaireTurns: Readonly<Record<string, readonly number[]>> = {',
+    ...lines,
+    '};',
+  ]);
+}
