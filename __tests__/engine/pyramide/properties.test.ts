@@ -11,20 +11,29 @@ import {
 } from '../../../src/engine/pyramide';
 import { registered } from '../../../src/engine/pyramide/probe';
 import { playthrough } from '../support/playthrough';
+import { aloneIn, config } from './support';
 
 const SEEDS = [1, 2, 3];
 
-const games = (registered.probe.configs as readonly Config[]).map((config) => ({
-  config,
+const more: readonly Config[] = [
+  config(4, { clock: 10, first: 'die' }),
+  config(4, { secondRound: 'ping-pong' }),
+  config(3, { listSeconds: 60, first: 2 }),
+  config(2),
+  aloneIn('alternate', 1, { first: 1 }),
+];
+
+const games = [...(registered.probe.configs as readonly Config[]), ...more].map((given) => ({
+  config: given,
   name: [
-    `${config.seats} seats`,
-    config.alone?.mode ?? config.secondRound,
-    config.clock === null ? 'no clock' : `base ${config.clock}`,
+    `${given.seats} seats`,
+    given.alone?.mode ?? given.secondRound,
+    given.clock === null ? 'no clock' : `base ${given.clock}`,
   ].join(', '),
 }));
 
-describe.each(games)('$name', ({ config }) => {
-  const plays = SEEDS.map((seed) => playthrough(registered, config, seed));
+describe.each(games)('$name', ({ config: given }) => {
+  const plays = SEEDS.map((seed) => playthrough(registered, given, seed));
   const all = plays.flatMap(({ steps }) =>
     steps.map(({ before, entry, happening, after }) => ({
       before: before.state as State,
@@ -89,7 +98,7 @@ describe.each(games)('$name', ({ config }) => {
       const said = events.filter(({ type }) => type === 'expression').length;
       const nobody = events.filter(({ type }) => type === 'nobody').length;
       const lists = events.filter(({ type }) => type === 'list-over').length;
-      if (config.listSeconds === null) expect(said + nobody).toBe(lists * EXPRESSIONS);
+      if (given.listSeconds === null) expect(said + nobody).toBe(lists * EXPRESSIONS);
     }
   });
 
@@ -111,7 +120,7 @@ describe.each(games)('$name', ({ config }) => {
     const open = ['title', 'enigma', 'scored', 'round', 'list', 'list-over'];
     const wrong = all.filter(({ after }) => {
       const stage = pyramide.stage(after);
-      if (stage.kind !== 'play' || config.seats === 1) return false;
+      if (stage.kind !== 'play' || given.seats === 1) return false;
       return (stage.eyes === 'table') !== open.includes(after.phase);
     });
     expect(wrong).toEqual([]);
@@ -133,7 +142,7 @@ describe.each(games)('$name', ({ config }) => {
   test('the winner has the rounds it takes', () => {
     for (const { end } of plays) {
       const { result, rounds } = end.state as State;
-      if (result!.winner !== null) expect(rounds[result!.winner]).toBeGreaterThanOrEqual(roundsToWin(config));
+      if (result!.winner !== null) expect(rounds[result!.winner]).toBeGreaterThanOrEqual(roundsToWin(given));
     }
   });
 
@@ -153,10 +162,10 @@ describe.each(games)('$name', ({ config }) => {
 test('a scrambled stock changes no view of those who may not know it', () => {
   const dice = createDice(9);
   let changed = 0;
-  for (const { config } of games)
-    for (const { state } of playthrough(registered, config, 7).tables)
+  for (const { config: given } of games)
+    for (const { state } of playthrough(registered, given, 7).tables)
       for (const eyes of [0, 1, 2, 3, 'table' as const]) {
-        if (typeof eyes === 'number' && eyes >= pyramide.seatsOf(config)) continue;
+        if (typeof eyes === 'number' && eyes >= pyramide.seatsOf(given)) continue;
         const other = registered.probe.scramble(state, eyes, dice) as State;
         changed += same(other, state) ? 0 : 1;
         if (!same(pyramide.view(other, eyes), pyramide.view(state as State, eyes)))

@@ -9,41 +9,9 @@ import { find, foul, give, given, lag, miss, soughtWord } from './hunt';
 import type { Move } from './moves';
 import { afterBid, beginName, bid, leave, openTheme } from './names';
 import { beginRiddle, bet, nextWord, openRiddle } from './riddle';
-import { afterRiddle, afterRound, beginRound, lead, nextName } from './rounds';
-import { isTogether, partnerOf, sideOf, sidesOf } from './sides';
-import type { Config, State } from './types';
-
-export function start(config: Config): State {
-  const sides = sidesOf(config);
-  const zeros = Array.from({ length: sides }, () => 0);
-  const blank: State = {
-    config,
-    phase: 'order',
-    beat: 0,
-    drawn: { riddles: 0, themes: 0, lists: 0 },
-    die: 'game',
-    heap: null,
-    round: 1,
-    turn: 0,
-    played: 0,
-    first: 0,
-    level: null,
-    score: zeros,
-    rounds: zeros,
-    history: [],
-    dicos: zeros.map(() => null),
-    pause: null,
-    riddle: null,
-    names: null,
-    hunt: null,
-    list: null,
-    finale: null,
-    result: null,
-  };
-  // A team of two with the app has nobody to roll against.
-  if (isTogether(config)) return beginRound({ ...blank, die: null }, 0);
-  return config.first === 'die' ? blank : beginRound({ ...blank, die: null }, config.first);
-}
+import { afterRiddle, afterRound, lead, nextName } from './rounds';
+import { partnerOf, sideOf } from './sides';
+import type { State } from './types';
 
 export function apply(state: State, actor: Actor, move: Move): Step<State, GameEvent> {
   const events: Happened = [];

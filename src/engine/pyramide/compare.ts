@@ -1,7 +1,5 @@
-import type { Language } from './types';
+import type { Language } from './setup';
 
-/** Written out, because a phone's engine need not know how to take letters and accents apart. */
-const PLAIN: Readonly<Record<string, string>> = {};
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'àâäáãåā',
   c: 'çćč',
@@ -17,8 +15,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ae: 'æ',
   ss: 'ß',
 };
-for (const [plain, accented] of Object.entries(LETTERS))
-  for (const letter of accented.split('')) (PLAIN as Record<string, string>)[letter] = plain;
+
+/** Written out, because a phone's engine need not know how to take letters and accents apart. */
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  Object.entries(LETTERS).flatMap(([plain, accented]) =>
+    accented.split('').map((letter): [string, string] => [letter, plain]),
+  ),
+);
 
 const COMBINING = /[\u0300-\u036f]/g;
 const APOSTROPHES = /['’ʼ`´]/g;
@@ -49,7 +52,7 @@ function wordsOf(text: string, language: Language): string[] {
     // An English apostrophe is inside a word, a French one between two.
     .replace(APOSTROPHES, language === 'fr' ? ' ' : '')
     .split('')
-    .map((letter) => PLAIN[letter] ?? letter)
+    .map((letter) => PLAIN.get(letter) ?? letter)
     .join('');
   return plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
 }

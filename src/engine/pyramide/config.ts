@@ -2,7 +2,7 @@ import { isObject, isOneOf, isText, isWhole, type Json } from '../core';
 import { SAMPLE } from './sample';
 import { isTyped, sidesOf } from './sides';
 import { readStock } from './stock';
-import { ALONE_MODES, LANGUAGES, type Alone, type AloneMode, type Config } from './types';
+import { ALONE_MODES, LANGUAGES, type Alone, type AloneMode, type Config } from './setup';
 import type { PyramideRefusal } from './refusals';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;

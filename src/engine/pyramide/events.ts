@@ -1,5 +1,6 @@
 import type { Event, Seat } from '../core';
-import type { DieFor, ListStake, Result, RoundResult, Side } from './types';
+import type { Side } from './setup';
+import type { DieFor, ListStake, Result, RoundResult } from './types';
 
 export const POINT_REASONS = ['word', 'enigma', 'bonus', 'foul', 'name'] as const;
 export type PointReason = (typeof POINT_REASONS)[number];

@@ -1,6 +1,7 @@
 import type { Seat } from '../core';
 import type { GameEvent, PointReason } from './events';
-import type { Pause, Phase, Side, State } from './types';
+import type { Side } from './setup';
+import type { Pause, Phase, State } from './types';
 
 export type Happened = GameEvent[];
 

@@ -1,5 +1,5 @@
 import type { Game } from '../core';
-import { apply, start } from './apply';
+import { apply } from './apply';
 import { chance } from './chance';
 import { defaults, readConfig, refuseConfig, SEAT_COUNTS } from './config';
 import type { GameEvent } from './events';
@@ -9,7 +9,9 @@ import { refuse } from './refuse';
 import type { Code } from './refusals';
 import { seatsOf } from './sides';
 import { stage } from './stage';
-import type { Config, State, View } from './types';
+import { start } from './start';
+import type { Config } from './setup';
+import type { State, View } from './types';
 import { view } from './view';
 
 export const pyramide: Game<Config, State, Move, View, GameEvent, Code> = {
@@ -37,6 +39,7 @@ export * from './events';
 export * from './moves';
 export * from './refusals';
 export * from './sample';
+export * from './setup';
 export * from './sides';
 export * from './types';
 export { MOST_BID } from './names';

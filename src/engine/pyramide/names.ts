@@ -4,7 +4,8 @@ import { freshQuarries } from './riddle';
 import { nextDico } from './roles';
 import { otherSide, partnerOf } from './sides';
 import { NAMES } from './stock';
-import type { Names, Side, State } from './types';
+import type { Side } from './setup';
+import type { Names, State } from './types';
 
 export const MOST_BID = 5;
 

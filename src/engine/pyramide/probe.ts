@@ -5,23 +5,21 @@ import { pyramide } from './index';
 import type { Move } from './moves';
 import { BRICKS } from './riddle';
 import { judgeOf } from './roles';
-import { ALONE_MODES, type AloneMode, type Config, type State, type Stock, type View } from './types';
+import { ALONE_MODES, type AloneMode, type Config, type Stock } from './setup';
+import type { State, View } from './types';
 
 const alone = (mode: AloneMode, riddles: number): Config => ({
   ...defaults(1),
   alone: { ...defaults(1).alone!, mode, riddles },
 });
 
+/** Every number of seats, every way to play alone, clock on and off; further mixtures in the tests of the game itself. */
 const configs: readonly Config[] = [
-  defaults(4),
-  { ...defaults(4), clock: null, secondRound: 'ping-pong', first: 1 },
+  { ...defaults(4), clock: null, first: 1 },
   { ...defaults(4), clock: 5, secondRound: 'ping-pong', listSeconds: 60 },
-  defaults(3),
-  { ...defaults(3), clock: null, listSeconds: 60, club: true, first: 2 },
-  defaults(2),
-  { ...defaults(2), clock: null, language: 'en', first: 0 },
-  ...ALONE_MODES.map((mode): Config => alone(mode, 3)),
-  { ...alone('alternate', 1), clock: null, first: 1 },
+  { ...defaults(3), club: true },
+  { ...defaults(2), language: 'en' },
+  ...ALONE_MODES.map((mode): Config => ({ ...alone(mode, 2), clock: mode === 'marathon' ? null : 10 })),
 ];
 
 /** What these eyes have seen of the riddle, the theme and the list that lie open: told here apart from the view. */

@@ -8,7 +8,8 @@ import type { Code, PyramideRefusal } from './refusals';
 import { isDuel, isTyped, sideOf } from './sides';
 import { stage } from './stage';
 import { nextOf } from './stock';
-import type { Phase, PublicConfig, Riddle, State } from './types';
+import type { PublicConfig } from './setup';
+import type { Phase, Riddle, State } from './types';
 
 export const LONGEST_TEXT = 60;
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../core';
 import { allSeats, APP, isTogether, otherSide, partnerOf, PERSON, sideOf, sidesOf } from './sides';
-import type { Riddle, Role, Side, State } from './types';
+import type { Side } from './setup';
+import type { Riddle, Role, State } from './types';
 
 type Cast = Pick<Riddle, 'kind' | 'dicos' | 'synos' | 'free' | 'counts' | 'lead'>;
 

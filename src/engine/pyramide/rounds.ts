@@ -5,7 +5,8 @@ import { isVariantRound } from './roles';
 import { isTogether, isTyped, riddlesARound, roundsToWin, sidesOf } from './sides';
 import { ahead, ended, winRound } from './standing';
 import { NAMES } from './stock';
-import type { Side, State } from './types';
+import type { Side } from './setup';
+import type { State } from './types';
 
 const dueRiddle = (state: State): State =>
   go(state, 'draw', { riddle: null, names: null, pause: null, die: null, heap: 'riddles' });

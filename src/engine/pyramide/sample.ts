@@ -1,4 +1,4 @@
-import type { Stock } from './types';
+import type { Stock } from './setup';
 
 /** Enough to play with where no deck is at hand: tools, tests, a first look. The app brings its own. */
 export const SAMPLE: Stock = {

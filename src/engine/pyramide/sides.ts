@@ -1,5 +1,5 @@
 import type { Seat } from '../core';
-import type { PublicConfig, Side } from './types';
+import type { PublicConfig, Side } from './setup';
 
 type Seating = Pick<PublicConfig, 'seats' | 'alone'>;
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../core';
 import { go, type Happened } from './flow';
 import { allSeats, isTogether } from './sides';
-import type { Result, RoundResult, Side, State } from './types';
+import type { Side } from './setup';
+import type { Result, RoundResult, State } from './types';
 
 /** Those with most points, among these. */
 export const ahead = (points: readonly number[], among: readonly number[]): readonly number[] => {

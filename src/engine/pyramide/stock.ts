@@ -1,5 +1,6 @@
 import { isObject, isText, type Json } from '../core';
-import type { Heap, State, Stock, StockName, StockRiddle, StockTheme } from './types';
+import type { Stock, StockName, StockRiddle, StockTheme } from './setup';
+import type { Heap, State } from './types';
 
 export const WORDS = 5;
 export const EXPRESSIONS = 5;
