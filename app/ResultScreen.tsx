@@ -4,7 +4,7 @@ import { stageOf, type Json } from '../src/engine/core';
 import { personsAt, soloOf, useHouse } from '../src/shell';
 import { Button, Face, Page, SPACE, Txt, useColours } from '../src/ui';
 import { useWays, type RouteOf } from './navigation';
-import { beginGame } from './newGame';
+import { beginGame, NotPlayable } from './newGame';
 import { Ranking } from './Ranking';
 import { SoloPanel } from './SoloPanel';
 import { Sorry } from './Sorry';
@@ -51,8 +51,8 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
         ? words.result.draw
         : words.result.wins(best!.map((seat) => seats[seat]!.name));
   const start = (config: Json) => {
-    beginGame({ box, config, sitters: seats, language }, { shelf, store }).then(ways.table, () =>
-      setRefused(words.setUp.notFetched),
+    beginGame({ box, config, sitters: seats, language }, { shelf, store }).then(ways.table, (why: unknown) =>
+      setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
     );
   };
   const again = () => start(box.nextConfig(table.config));

@@ -4,7 +4,7 @@ import type { Json, Sitter } from '../src/engine/core';
 import { useHouse, type Box } from '../src/shell';
 import { Button, Choice, Page, Panel, Txt, useColours } from '../src/ui';
 import { useWays, type RouteOf } from './navigation';
-import { beginGame } from './newGame';
+import { beginGame, NotPlayable } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
 import { readLastSetUp, refusedSitters, sittersFor } from './sitters';
@@ -65,8 +65,8 @@ function SetUp({ box }: { readonly box: Box }) {
     if (why) return setRefused(why);
     const remember = { sitters: named, config } as unknown as Json;
     change({ lastSetUp: { ...settings.lastSetUp, [game.id]: remember } });
-    beginGame({ box, config, sitters: named, language }, { shelf, store }).then(ways.table, () =>
-      setRefused(words.setUp.notFetched),
+    beginGame({ box, config, sitters: named, language }, { shelf, store }).then(ways.table, (why: unknown) =>
+      setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
     );
   };
 

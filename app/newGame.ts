@@ -13,6 +13,9 @@ export function newGame(box: Box, config: Json, sitters: readonly Sitter[], shel
   return id;
 }
 
+/** What was fetched cannot be played so; the message says why, to the person. */
+export class NotPlayable extends Error {}
+
 export interface Beginning {
   readonly box: Box;
   readonly config: Json;
@@ -26,6 +29,9 @@ export async function beginGame(
   { shelf, store }: { readonly shelf: Shelf; readonly store: Store },
 ): Promise<string> {
   const prepared = box.prepare ? await box.prepare(config, store) : config;
+  // Only now is it known what the cards hold.
+  const why = box.refusedConfig(prepared, language);
+  if (why) throw new NotPlayable(why);
   const people = sitters.slice(0, box.game.seatsOf(prepared));
   const companion = box.companion?.(prepared, language) ?? null;
   const all = companion && people.length < box.game.seatsOf(prepared) ? [...people, companion] : people;

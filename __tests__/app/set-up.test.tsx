@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { newGame } from '../../app/newGame';
 import SetUpScreen from '../../app/SetUpScreen';
 import { replay, stageOf, type Json } from '../../src/engine/core';
@@ -60,6 +60,7 @@ describe('setting up', () => {
   test('as proposed, it begins: the game is kept, the table opens, the people are remembered', async () => {
     const store = await sitDown();
     start();
+    await waitFor(() => expect(mockWays.table).toHaveBeenCalled());
     const [game] = shelfOf(store).list().kept;
     expect(mockWays.table).toHaveBeenCalledWith(game!.id);
     expect(game!.saved.seats.map((sitter) => [sitter.name, sitter.bot])).toEqual([

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { levelsOf } from '../../bots/core';
 import { pyramideBots } from '../../bots/pyramide';
-import { DECKS, readDeck } from '../../decks';
+import { DECKS, outlineOf } from '../../decks';
 import { ALONE_MODES, LIST_SECONDS, USUAL_RIDDLES, type Config } from '../../engine/pyramide';
 import { PYRAMIDE_WORDS } from '../../i18n/pyramide';
 import { useHouse, type OptionsProps } from '../../shell';
@@ -17,7 +17,9 @@ export function Options({ config: given, names, language, onChange, openDecks }:
   const { words: house, store } = useHouse();
   const words = PYRAMIDE_WORDS[language];
   const { options } = words;
-  const own = useMemo(() => playable(ownDecks(store)), [store]);
+  // Read anew each time: one may have been written meanwhile. Judged only when a text has changed.
+  const texts = JSON.stringify(ownDecks(store));
+  const own = useMemo(() => playable(JSON.parse(texts) as readonly OwnDeck[]), [texts]);
   const change = (part: Partial<Config>) => onChange({ ...config, ...part } as never);
   const { alone } = config;
   const decks = [
@@ -110,8 +112,8 @@ export function Options({ config: given, names, language, onChange, openDecks }:
 /** Of one's own decks only those without a fault can be played. */
 const playable = (decks: readonly OwnDeck[]): readonly { readonly id: string; readonly title: string }[] =>
   decks.flatMap(({ id, text }) => {
-    const read = readDeck(text);
-    return read.kind === 'read' ? [{ id, title: read.deck.title }] : [];
+    const { title, faults } = outlineOf(text);
+    return faults.length === 0 ? [{ id, title: title || id }] : [];
   });
 
 /** Partners face each other: the first and the third, the second and the fourth. */

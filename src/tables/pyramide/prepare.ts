@@ -1,5 +1,5 @@
 import { createDice, type Dice, type Json } from '../../engine/core';
-import { readConfig, type Config, type Stock } from '../../engine/pyramide';
+import { EXPRESSIONS, readConfig, type Config, type Stock } from '../../engine/pyramide';
 import {
   fingerprint,
   forget,
@@ -50,10 +50,11 @@ export function stockFrom(deck: Deck, seats: number, store: Store, dice: Dice): 
     taken.set(print, [...before, nth]);
     return [{ id: `${print}-${nth + 1}`, ...card.riddles[nth]! }];
   });
-  const lists = dice
-    .shuffle(deck.cards.filter(({ expressions }) => expressions.length === 5))
-    .slice(0, LISTS)
-    .map(({ expressions }) => expressions);
+  const expressions = dice.shuffle(deck.cards.flatMap((card) => card.expressions));
+  const lists = Array.from(
+    { length: Math.min(LISTS, Math.floor(expressions.length / EXPRESSIONS)) },
+    (_, nth) => expressions.slice(nth * EXPRESSIONS, (nth + 1) * EXPRESSIONS),
+  );
   return { riddles, lists, themes: named.cards.map(({ themes }) => dice.pick(themes)) };
 }
 
