@@ -7,9 +7,9 @@ import {
   reviewGame,
   think,
   useHouse,
-  type Box,
   type Reviewed,
   type ReviewedTurn,
+  type Reviewer,
 } from '../src/shell';
 import type { Kept } from '../src/storage';
 import { Face, Page, Panel, SPACE, Txt, useColours } from '../src/ui';
@@ -22,10 +22,11 @@ import type { Table } from '../src/engine/core';
 
 export default function ReviewScreen({ route }: RouteOf<{ id: string }>) {
   const found = useKept(route.params?.id ?? '');
-  const { words } = useHouse();
+  const { words, language } = useHouse();
   const ways = useWays();
   if (found.kind !== 'found') return <Sorry found={found} />;
-  if (!found.box.reviewer?.applies(found.table.config)) return <NotFoundScreen />;
+  const reviewer = found.box.reviewer;
+  if (!reviewer?.applies(found.table.config)) return <NotFoundScreen />;
   if (stageOf(found.table).kind !== 'over') {
     return (
       <Page title={words.review.title} back={{ label: words.back, go: ways.back }}>
@@ -33,14 +34,24 @@ export default function ReviewScreen({ route }: RouteOf<{ id: string }>) {
       </Page>
     );
   }
-  return <Review box={found.box} kept={found.kept} table={found.table} />;
+  const { kept, table } = found;
+  if ('Unfolded' in reviewer)
+    return (
+      <Page title={words.review.title} back={{ label: words.back, go: () => ways.result(kept.id) }}>
+        <reviewer.Unfolded table={table} seats={kept.saved.seats} language={language} />
+      </Page>
+    );
+  return <Review reviewer={reviewer} kept={kept} table={table} />;
 }
 
-function useReview(box: Box, table: Table): { readonly reviewed: Reviewed | null; readonly percent: number } {
+function useReview(
+  reviewer: Reviewer,
+  table: Table,
+): { readonly reviewed: Reviewed | null; readonly percent: number } {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [percent, setPercent] = useState(0);
   useEffect(() => {
-    const judging = reviewGame(table, box.reviewer!);
+    const judging = reviewGame(table, reviewer);
     /** The same judging, with its progress told on the way. */
     function* telling(): Generator<void, Reviewed, void> {
       for (;;) {
@@ -52,15 +63,20 @@ function useReview(box: Box, table: Table): { readonly reviewed: Reviewed | null
       }
     }
     return think(telling(), deviceClock, setReviewed);
-  }, [box, table]);
+  }, [reviewer, table]);
   return { reviewed, percent };
 }
 
-function Review({ box, kept, table }: { readonly box: Box; readonly kept: Kept; readonly table: Table }) {
+interface ReviewProps {
+  readonly reviewer: Reviewer;
+  readonly kept: Kept;
+  readonly table: Table;
+}
+
+function Review({ reviewer, kept, table }: ReviewProps) {
   const { words, language } = useHouse();
   const ways = useWays();
-  const { reviewed, percent } = useReview(box, table);
-  const reviewer = box.reviewer!;
+  const { reviewed, percent } = useReview(reviewer, table);
   const { seats } = kept.saved;
   return (
     <Page title={words.review.title} back={{ label: words.back, go: () => ways.result(kept.id) }}>
@@ -81,7 +97,7 @@ function Review({ box, kept, table }: { readonly box: Box; readonly kept: Kept; 
               {words.review.moments}
             </Txt>
             {[...bestMoments(reviewed)].map(([seat, turn]) => (
-              <TurnRow key={seat} box={box} kept={kept} turn={turn} />
+              <TurnRow key={seat} reviewer={reviewer} kept={kept} turn={turn} />
             ))}
           </Panel>
           <Panel>
@@ -89,7 +105,7 @@ function Review({ box, kept, table }: { readonly box: Box; readonly kept: Kept; 
               {words.review.turns}
             </Txt>
             {reviewed.turns.map((turn, nth) => (
-              <TurnRow key={nth} box={box} kept={kept} turn={turn} judged />
+              <TurnRow key={nth} reviewer={reviewer} kept={kept} turn={turn} judged />
             ))}
           </Panel>
         </>
@@ -99,17 +115,16 @@ function Review({ box, kept, table }: { readonly box: Box; readonly kept: Kept; 
 }
 
 interface TurnRowProps {
-  readonly box: Box;
+  readonly reviewer: Reviewer;
   readonly kept: Kept;
   readonly turn: ReviewedTurn;
   readonly judged?: boolean;
 }
 
 /** What was played, what was best, and by how much. */
-function TurnRow({ box, kept, turn, judged = false }: TurnRowProps) {
+function TurnRow({ reviewer, kept, turn, judged = false }: TurnRowProps) {
   const { words, language } = useHouse();
   const colours = useColours();
-  const reviewer = box.reviewer!;
   const { name, face } = kept.saved.seats[turn.seat]!;
   const missed = turn.bestWorth - turn.worth;
   const better = judged && missed >= reviewer.least;

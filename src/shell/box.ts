@@ -15,7 +15,7 @@ import type { Palette } from '../ui';
 import type { Better, Store } from '../storage';
 import type { BuzzKind, SoundName } from '../ui/feedback';
 import type { Running } from './countdown';
-import type { HintLayer, Lesson, Reviewer } from './learning';
+import type { HintLayer, Lesson, Reviewer, Unfolder } from './learning';
 
 /** What a game's table is given. It never sees more of the game than `view`. */
 export interface TableProps {
@@ -105,7 +105,7 @@ export interface Box {
   cue(event: Event): Cue | null;
   /** Help in layers, from a nudge to the answer; thinks in slices. Null where there is nothing to say. */
   hint?(view: never, language: Language): Generator<void, readonly HintLayer[] | null, void>;
-  readonly reviewer?: Reviewer;
+  readonly reviewer?: Reviewer | Unfolder;
   /** For games that are played alone against one's own record. */
   readonly solo?: Solo;
   readonly lessons?: readonly Lesson[];

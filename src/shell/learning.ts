@@ -1,4 +1,5 @@
-import type { Json, Seat, Sitter } from '../engine/core';
+import type { ComponentType } from 'react';
+import type { Json, Seat, Sitter, Table } from '../engine/core';
 import type { Language } from '../i18n';
 
 /** One layer of a hint: words, and what they point at. From a nudge to the answer. */
@@ -32,6 +33,19 @@ export interface Reviewer {
   score(view: never, seat: Seat): number;
   /** What the graph shows. */
   scoreName(language: Language): string;
+}
+
+/** What a game's own review is given: a game that is over, with nothing secret any more. */
+export interface UnfoldedProps {
+  readonly table: Table;
+  readonly seats: readonly Sitter[];
+  readonly language: Language;
+}
+
+/** For a game in which no move is best: it tells in its own way what happened, and what would have been enough. */
+export interface Unfolder {
+  applies(config: Json): boolean;
+  readonly Unfolded: ComponentType<UnfoldedProps>;
 }
 
 /** A position to begin from. */

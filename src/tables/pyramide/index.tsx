@@ -10,8 +10,10 @@ import { GAME_COLOUR, palette, SIDE_COLOURS } from './colours';
 import { lessons } from './lessons';
 import { Options } from './Options';
 import { prepare } from './prepare';
+import { reviewer } from './reviewer';
 import { Rules } from './Rules';
 import { sideOf } from './seating';
+import { solo } from './solo';
 import { Table } from './Table';
 import { cue, ending, tell } from './tell';
 
@@ -87,5 +89,7 @@ export const box: Box = {
   tell: (event, seats, _config, language) => tell(event, seats, language),
   ending: (view, seats, language) => ending(view, seats, language),
   cue,
+  reviewer,
+  solo,
   lessons,
 };

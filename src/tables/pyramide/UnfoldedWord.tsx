@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon, SPACE, Txt, useColours } from '../../ui';
+import { nameOf } from './seating';
+import { adviceText, usedText, type Telling } from './telling';
+import type { WordStory } from './unfold';
+
+export interface UnfoldedWordProps {
+  readonly story: WordStory;
+  /** Said of how it was played, in the place of bet and clues. */
+  readonly instead?: string | null;
+  /** Several could have found it: it is said who did. */
+  readonly contested?: boolean;
+  readonly telling: Telling;
+}
+
+/** One word: found or struck, the bet against the clues, what was said, and what would have been enough. */
+export function UnfoldedWord({ story, instead = null, contested = false, telling }: UnfoldedWordProps) {
+  const colours = useColours();
+  const says = telling.words.learning.unfolded;
+  const { word, found, by, clues, advice } = story;
+  const finder =
+    found && by !== null && (contested || instead !== null) ? says.foundBy(nameOf(telling.seats, by)) : null;
+  const played = [instead ?? usedText(story, telling), finder].filter((text) => text !== null).join(' · ');
+  const tries = clues.flatMap(({ text, guess }) =>
+    text === null ? [] : [says.try(text, guess ?? says.passed)],
+  );
+  const slow = clues.some(({ end }) => end === 'slow') ? says.slow : null;
+  return (
+    <View style={styles.row}>
+      <Icon name={found ? 'check' : 'close'} size={22} colour={found ? colours.good : colours.warn} />
+      <View style={styles.words}>
+        <Txt>
+          <Txt strong aria-label={(found ? says.found : says.struck)(word)}>
+            {word}
+          </Txt>
+          {played ? <Txt dim>{` · ${played}`}</Txt> : null}
+        </Txt>
+        {tries.length > 0 ? (
+          <Txt size="small" dim>
+            {tries.join(', ')}
+          </Txt>
+        ) : null}
+        {advice ? (
+          <Txt size="small" colour={advice.kind === 'exact' ? colours.good : colours.warn}>
+            {adviceText(advice, telling)}
+          </Txt>
+        ) : null}
+        {slow ? (
+          <Txt size="small" dim>
+            {slow}
+          </Txt>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: SPACE.s, alignItems: 'flex-start' },
+  words: { flex: 1, gap: 2 },
+});
