@@ -103,6 +103,8 @@ export interface Box {
   /** How the game ended, in a sentence. */
   ending(view: never, seats: readonly Sitter[], language: Language): string;
   cue(event: Event): Cue | null;
+  /** Whether help can be asked for here at all; where it is not said, always. */
+  hints?(view: never): boolean;
   /** Help in layers, from a nudge to the answer; thinks in slices. Null where there is nothing to say. */
   hint?(view: never, language: Language): Generator<void, readonly HintLayer[] | null, void>;
   readonly reviewer?: Reviewer | Unfolder;

@@ -31,5 +31,6 @@ export function useHint(box: Box, view: unknown, canAct: boolean, language: Lang
       if (layers && layers.length > 0) setAsked({ view, layers, shown: 0 });
     });
   };
-  return { layer: now?.layers[now.shown] ?? null, ask: box.hint && canAct && view !== null ? ask : null };
+  const can = box.hint && canAct && view !== null && (box.hints?.(view as never) ?? true);
+  return { layer: now?.layers[now.shown] ?? null, ask: can ? ask : null };
 }

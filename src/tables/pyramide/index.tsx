@@ -7,6 +7,7 @@ import { PYRAMIDE_WORDS } from '../../i18n/pyramide';
 import type { Language } from '../../i18n';
 import type { Box } from '../../shell';
 import { GAME_COLOUR, palette, SIDE_COLOURS } from './colours';
+import { hint, hints } from './hints';
 import { lessons } from './lessons';
 import { Options } from './Options';
 import { prepare } from './prepare';
@@ -89,6 +90,8 @@ export const box: Box = {
   tell: (event, seats, _config, language) => tell(event, seats, language),
   ending: (view, seats, language) => ending(view, seats, language),
   cue,
+  hints: (view) => hints(view),
+  hint: (view, language) => hint(view, language),
   reviewer,
   solo,
   lessons,
