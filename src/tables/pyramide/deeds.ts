@@ -1,5 +1,5 @@
 import type { Seat, Sitter } from '../../engine/core';
-import type { Move, View } from '../../engine/pyramide';
+import type { Move, RiddleView, View } from '../../engine/pyramide';
 import type { PyramideWords } from '../../i18n/pyramide';
 import { nameOf } from './seating';
 
@@ -27,6 +27,10 @@ export function deedsFor(view: View, seats: readonly Sitter[], words: PyramideWo
   switch (view.phase) {
     case 'title':
       return { ...NOTHING, main: onTo(view, seats, words), small: dicos(view, seats, words) };
+    case 'bet':
+      return { ...NOTHING, small: [...slow(view, words), ...early(view, words)] };
+    case 'bid':
+      return { ...NOTHING, small: slow(view, words) };
     case 'clue':
       return {
         big: verdicts(view, seats, words),
@@ -34,9 +38,9 @@ export function deedsFor(view: View, seats: readonly Sitter[], words: PyramideWo
         small: clueDeeds(view, words),
       };
     case 'guess':
-      return { big: verdicts(view, seats, words), main: null, small: slow(view, words) };
+      return { big: verdicts(view, seats, words), main: null, small: clueDeeds(view, words) };
     case 'between':
-      return { ...NOTHING, main: deed('next', nextWords(view, words)) };
+      return { ...NOTHING, main: deed('next', nextWords(view, seats, words)), small: early(view, words) };
     case 'enigma':
       return {
         ...NOTHING,
@@ -44,7 +48,11 @@ export function deedsFor(view: View, seats: readonly Sitter[], words: PyramideWo
         small: [deed('give-up', doing.giveUp), ...slow(view, words)],
       };
     case 'rival':
-      return { ...NOTHING, main: deed('differ', doing.differ), small: [deed('agree', doing.agree)] };
+      return {
+        ...NOTHING,
+        main: deed('differ', doing.differ),
+        small: [deed('agree', doing.agree), ...slow(view, words)],
+      };
     case 'verdict':
       return {
         ...NOTHING,
@@ -139,29 +147,43 @@ function verdicts(view: View, seats: readonly Sitter[], words: PyramideWords): D
   ];
 }
 
-function clueDeeds(view: View, words: PyramideWords): readonly Deed[] {
-  const early = view.config.seats === 2 && view.riddle !== null && view.riddle.enigma.result === 'open';
-  return [
-    deed('foul', words.doing.foul),
-    ...slow(view, words),
-    ...(early ? [deed('early-answer', words.doing.early)] : []),
-  ];
+const clueDeeds = (view: View, words: PyramideWords): readonly Deed[] => [
+  deed('foul', words.doing.foul),
+  ...slow(view, words),
+  ...early(view, words),
+];
+
+/** Where two play SYNO may answer at any time, as long as a word is to be played after it. */
+function early({ config, phase, riddle }: View, { doing }: PyramideWords): readonly Deed[] {
+  if (config.seats !== 2 || riddle?.enigma.result !== 'open') return [];
+  return phase === 'between' && isLastWord(riddle) ? [] : [deed('early-answer', doing.early)];
 }
+
+/** No word comes after this one: it is the fifth, or the bricks are gone. */
+export const isLastWord = ({ at, kind, bricks }: RiddleView): boolean =>
+  at >= 4 || (kind === 'riddle' && bricks === 0);
 
 /** Without a clock the table says so. */
 const slow = (view: View, words: PyramideWords): readonly Deed[] =>
   view.config.clock === null ? [deed('slow', words.doing.slow)] : [];
 
-function nextWords(view: View, { doing }: PyramideWords): string {
-  switch (view.pause?.why) {
+/** Where "next" leads. */
+function nextWords(
+  { pause, riddle, names, list }: View,
+  seats: readonly Sitter[],
+  { doing }: PyramideWords,
+): string {
+  switch (pause?.why) {
     case 'relay':
       return doing.relay;
     case 'bid':
+      return doing.pass(nameOf(seats, names?.dicos[names.bidding]));
     case 'name':
-      return doing.nextName;
+      return names && names.at >= 3 ? doing.on : doing.nextName;
     case 'expression':
-      return doing.nextExpression;
+      return list && list.at >= 4 ? doing.on : doing.nextExpression;
     default:
-      return view.riddle && view.riddle.at >= 4 ? doing.enigma : doing.next;
+      if (!riddle || !isLastWord(riddle)) return doing.next;
+      return riddle.enigma.result === 'open' ? doing.enigma : doing.on;
   }
 }
