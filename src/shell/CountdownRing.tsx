@@ -21,6 +21,8 @@ export interface CountdownRingProps {
 const WIDTH = 0.075;
 /** Seconds that are heard and felt, the last one highest. */
 const HEARD: Readonly<Record<number, SoundName>> = { 3: 'tick', 2: 'tick-2', 1: 'tick-3' };
+/** A ring too small for words still says them to a screen reader. */
+const ROOMY = 120;
 const AWAKE = 'countdown';
 
 /** A large ring that empties. The phone stays awake while it runs, and no longer. */
@@ -72,9 +74,11 @@ export function CountdownRing({ countdown, size, label, colour, track }: Countdo
       >
         {seconds}
       </Txt>
-      <Txt size="small" dim align="center" maxFontSizeMultiplier={1.3}>
-        {label}
-      </Txt>
+      {size < ROOMY ? null : (
+        <Txt size="small" dim align="center" maxFontSizeMultiplier={1.3}>
+          {label}
+        </Txt>
+      )}
     </View>
   );
 }

@@ -6,6 +6,7 @@ import { SAND } from './colours';
 import { deedsFor } from './deeds';
 import { headFor } from './head';
 import { HoldCard } from './HoldCard';
+import { ringLabel } from './line';
 import { Obelisk } from './Obelisk';
 import { Parts } from './Parts';
 import type { PlayingProps } from './playing';
@@ -50,7 +51,7 @@ export function Spoken(props: PlayingProps) {
           <CountdownRing
             countdown={countdown}
             size={ring}
-            label={ringLabel(props)}
+            label={ringLabel(seen, words)}
             colour={SAND}
             track={colours.sunken}
           />
@@ -154,23 +155,6 @@ export function Spoken(props: PlayingProps) {
 }
 
 const MOST_BID = 5;
-
-function ringLabel({ seen, words }: PlayingProps): string {
-  switch (seen.phase) {
-    case 'bet':
-      return words.ring.bet;
-    case 'bid':
-      return words.ring.bid;
-    case 'guess':
-      return words.ring.guess;
-    case 'enigma':
-      return words.ring.enigma;
-    case 'express':
-      return words.ring.list;
-    default:
-      return words.ring.clue;
-  }
-}
 
 const titleOf = ({ seen, words }: PlayingProps): string =>
   seen.phase === 'list'

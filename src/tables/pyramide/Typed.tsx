@@ -7,6 +7,7 @@ import { Main, NumbersRow } from './Buttons';
 import { Clues } from './Clues';
 import { SAND } from './colours';
 import { headFor } from './head';
+import { ringLabel } from './line';
 import { Obelisk } from './Obelisk';
 import type { PlayingProps } from './playing';
 import { Scored } from './Scored';
@@ -16,6 +17,8 @@ import { judged } from './judging';
 import { useReferee } from './useReferee';
 import { WordInput } from './WordInput';
 
+/** SYNO's answer to the enigma, or DICO's own when SYNO's was wrong. */
+const ANSWERED: readonly string[] = ['enigma', 'rival'];
 const PERSON: Seat = 0;
 const APP: Seat = 1;
 const SUMMED: readonly string[] = ['scored', 'round', 'list-over', 'over'];
@@ -68,7 +71,13 @@ export function Typed(props: PlayingProps) {
       </ScrollView>
       <View style={styles.beside}>
         {countdown ? (
-          <CountdownRing countdown={countdown} size={84} label="" colour={SAND} track={colours.sunken} />
+          <CountdownRing
+            countdown={countdown}
+            size={84}
+            label={ringLabel(seen, words)}
+            colour={SAND}
+            track={colours.sunken}
+          />
         ) : null}
         {riddle && seen.phase !== 'title' && !SUMMED.includes(seen.phase) ? (
           <Obelisk
@@ -120,7 +129,7 @@ export function Typed(props: PlayingProps) {
               onSend={(text) => move({ type: 'guess', text }) === null}
             />
           ) : null}
-          {seen.phase === 'enigma' ? (
+          {ANSWERED.includes(seen.phase) ? (
             <WordInput
               key={`answer-${seen.beat}`}
               label={words.typed.answer}
@@ -147,7 +156,7 @@ export function Typed(props: PlayingProps) {
                 testID="take-back"
               />
             ) : null}
-            {seen.phase === 'clue' || seen.phase === 'guess' || seen.phase === 'enigma' ? (
+            {seen.phase === 'clue' || seen.phase === 'guess' || ANSWERED.includes(seen.phase) ? (
               <Button
                 kind="bare"
                 label={words.typed.pass}

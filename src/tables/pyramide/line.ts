@@ -1,5 +1,5 @@
 import type { Refusal, Sitter } from '../../engine/core';
-import type { View } from '../../engine/pyramide';
+import type { NamesView, View } from '../../engine/pyramide';
 import type { PyramideWords } from '../../i18n/pyramide';
 import { nameOf, namesOf, sideName } from './seating';
 
@@ -28,7 +28,7 @@ export function lineFor(view: View, seats: readonly Sitter[], words: PyramideWor
     case 'guess':
       return line.guess(namesOf(seats, hunt?.synos ?? [], words));
     case 'between':
-      return betweenLine(view, words);
+      return betweenLine(view, seats, words);
     case 'enigma':
       return line.enigma(nameOf(seats, riddle?.enigma.order[0]));
     case 'rival':
@@ -58,12 +58,34 @@ const levelWords = (view: View, seats: readonly Sitter[], words: PyramideWords):
     ? `${words.line.level(words.and(view.level.map((side) => sideName(view, seats, side, words))))} `
     : '';
 
-function betweenLine({ pause, riddle, names }: View, { line }: PyramideWords): string {
-  if (pause?.why === 'relay' || pause?.why === 'bid') return line.relay;
+function betweenLine(view: View, seats: readonly Sitter[], words: PyramideWords): string {
+  const { pause, riddle, names, list } = view;
+  const { line } = words;
+  if (pause?.why === 'relay') return line.relay;
+  if (pause?.why === 'bid' && names) return bidLine(names, seats, words);
+  if (pause?.why === 'expression' && list) {
+    const finder = list.finders[list.at] ?? null;
+    return finder === null
+      ? `${words.doing.nobody}.`
+      : words.tell.expression(nameOf(seats, finder), list.said[list.at] ?? '');
+  }
   const done = names ? names.names[names.at] : riddle?.words[riddle.at];
-  if (!done || pause?.why === 'expression') return '';
-  if (done.fate === 'found') return line.found(done.word ?? '');
-  return riddle && riddle.bricks === 0 && done.bet === null ? line.noBricks : line.struck;
+  if (!done) return '';
+  const fate = done.fate === 'found' ? line.found(done.word ?? '') : line.struck;
+  const spent = riddle?.kind === 'riddle' && riddle.bricks === 0 && riddle.at < 4;
+  return spent ? `${fate} ${line.noBricks}` : fate;
+}
+
+/** What the DICO who is still looking has said: a number, or nothing lower. */
+function bidLine(
+  { bid, bidding, dicos }: NamesView,
+  seats: readonly Sitter[],
+  { tell }: PyramideWords,
+): string {
+  if (!bid) return '';
+  return bid.side === bidding
+    ? tell.left(nameOf(seats, dicos[1 - bidding]))
+    : tell.bid(nameOf(seats, dicos[bid.side]), bid.clues);
 }
 
 export function refusalText({ code, numbers }: Refusal, { refused }: PyramideWords): string {
@@ -71,4 +93,23 @@ export function refusalText({ code, numbers }: Refusal, { refused }: PyramideWor
     return refused[code](numbers.low!, numbers.high!);
   const sentence = refused[code as keyof typeof refused];
   return typeof sentence === 'string' ? sentence : refused.other;
+}
+
+/** What the time is for. */
+export function ringLabel({ phase }: View, words: PyramideWords): string {
+  switch (phase) {
+    case 'bet':
+      return words.ring.bet;
+    case 'bid':
+      return words.ring.bid;
+    case 'guess':
+      return words.ring.guess;
+    case 'enigma':
+      return words.ring.enigma;
+    case 'express':
+    case 'between':
+      return words.ring.list;
+    default:
+      return words.ring.clue;
+  }
 }
