@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Sitter } from '../../engine/core';
-import type { View as SeenView } from '../../engine/pyramide';
+import type { RiddleView, View as SeenView } from '../../engine/pyramide';
 import type { PyramideWords } from '../../i18n/pyramide';
 import { SPACE, Txt } from '../../ui';
 import { Climb } from './Climb';
@@ -44,6 +44,7 @@ export function Scored({ view, seats, words, width }: ScoredProps) {
             {words.scored.words(riddle.words.filter(({ fate }) => fate === 'found').length)} ·{' '}
             {riddle.enigma.result === 'right' ? words.scored.enigma : words.scored.enigmaMissed}
           </Txt>
+          {hasBonus(riddle) ? <Txt align="center">{words.scored.bonus(riddle.bricks)}</Txt> : null}
           {riddle.points.map((points, side) =>
             points > 0 ? (
               <Txt key={side} strong align="center">
@@ -56,5 +57,9 @@ export function Scored({ view, seats, words, width }: ScoredProps) {
     </View>
   );
 }
+
+/** All five found, and bricks left over: without it the points would not add up for whoever counts along. */
+const hasBonus = ({ kind, words, bricks }: RiddleView): boolean =>
+  kind === 'riddle' && bricks > 0 && words.every(({ fate }) => fate === 'found');
 
 const styles = StyleSheet.create({ lines: { gap: SPACE.xs, alignItems: 'center' } });
