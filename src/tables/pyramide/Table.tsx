@@ -30,7 +30,7 @@ export function Table(props: TableProps) {
     },
     [act, change, words],
   );
-  const line = refused ?? hint?.text ?? (view.typed ? waiting : null) ?? lineFor(view, seats, words);
+  const line = refused ?? hint?.text ?? waiting ?? lineFor(view, seats, words);
   const Played = view.typed ? Typed : Spoken;
   return <Played {...props} seen={view} words={words} line={line} wrong={refused !== null} move={move} />;
 }
