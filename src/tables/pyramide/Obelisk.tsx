@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, Txt, useColours } from '../../ui';
-import { SAND } from './colours';
+import { SAND, SAND_WORDS } from './colours';
 
 export interface ObeliskProps {
   readonly bricks: number;
@@ -45,7 +45,7 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
           />
         );
       })}
-      <Txt strong size="small" colour={SAND} maxFontSizeMultiplier={1.2}>
+      <Txt strong size="small" colour={SAND_WORDS} maxFontSizeMultiplier={1.2}>
         {ROMAN[bricks] ?? String(bricks)}
       </Txt>
     </View>

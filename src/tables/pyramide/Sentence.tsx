@@ -2,7 +2,7 @@ import { StyleSheet, Text } from 'react-native';
 import type { QuarryView, RiddleView } from '../../engine/pyramide';
 import type { PyramideWords } from '../../i18n/pyramide';
 import { FONT, SIZE, Txt, useColours, useTheme } from '../../ui';
-import { SAND } from './colours';
+import { SAND, SAND_WORDS } from './colours';
 
 export interface SentenceProps {
   readonly riddle: RiddleView;
@@ -32,7 +32,7 @@ export function Sentence({ riddle, words, size, open = false }: SentenceProps) {
             {part}
             {word ? (
               shown(word, open) ? (
-                <Text style={[styles.found, { color: word.fate === 'struck' ? colours.dim : SAND }]}>
+                <Text style={[styles.found, { color: word.fate === 'struck' ? colours.dim : SAND_WORDS }]}>
                   {word.word}
                 </Text>
               ) : (

@@ -2,6 +2,8 @@ import { BOX_COLOURS, type Palette } from '../../ui';
 
 export const GAME_COLOUR = BOX_COLOURS.pyramide;
 export const SAND = '#E0B25A';
+/** Sand as the colour of words on lapis: 4.5 : 1. */
+export const SAND_WORDS = '#EBC373';
 /** Words on sand, and on the card; both reach 4.5 : 1. */
 export const ON_SAND = '#2B220E';
 export const PAPER = '#FBF6EA';
