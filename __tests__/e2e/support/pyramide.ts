@@ -194,6 +194,11 @@ export class Table {
     return word!;
   }
 
+  /** This word may be read by everybody from here on. */
+  tell(word: string): void {
+    this.known.add(word);
+  }
+
   /** From here on everything that stands in the page is public: the riddle, or the list, is over. */
   async reveal(): Promise<readonly string[]> {
     const fresh = await this.betrayed();
