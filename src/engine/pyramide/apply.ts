@@ -143,7 +143,7 @@ function order(state: State, rolls: readonly (readonly number[])[], happened: Ha
   const among = rollers(state);
   const first = highest(among, rolls).left[0]!;
   happened.push({ type: 'ordered', why: state.die!, among, rolls, first });
-  return state.die === 'enigma' ? leadEnigma({ ...state, die: null }, first) : lead(state, first);
+  return state.die === 'enigma' ? leadEnigma({ ...state, die: null }, first) : lead(state, first, happened);
 }
 
 function draw(state: State, { from, index }: Move & { type: 'draw' }, happened: Happened): State {

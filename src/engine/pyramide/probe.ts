@@ -145,6 +145,7 @@ const longest = 6000;
 const probe: Probe<Config, State, Move, View> = {
   configs,
   longest,
+  spoken: true,
   scramble,
   census,
   unlawful,

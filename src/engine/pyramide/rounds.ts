@@ -8,6 +8,9 @@ import { NAMES } from './stock';
 import type { Side } from './setup';
 import type { State } from './types';
 
+/** Riddles each, beyond the round's own, before the die decides it. */
+const MOST_EXTRA = 2;
+
 const dueRiddle = (state: State): State =>
   go(state, 'draw', { riddle: null, names: null, pause: null, die: null, heap: 'riddles' });
 
@@ -28,8 +31,9 @@ export function beginRound(state: State, first: Side): State {
 }
 
 /** The die has fallen for this side. */
-export function lead(state: State, first: Side): State {
-  const { die } = state;
+export function lead(state: State, first: Side, happened: Happened): State {
+  const { die, score } = state;
+  if (die === 'round') return winRound({ ...state, die: null }, first, 'riddles', score, happened);
   if (die === 'names') return dueTheme(state, first);
   return die === 'game' ? beginRound({ ...state, die: null }, first) : dueRiddle({ ...state, first });
 }
@@ -57,6 +61,9 @@ function decide(state: State, happened: Happened): State {
   const among = level ?? score.map((_, side) => side);
   const leaders = ahead(score, among);
   if (leaders.length === 1) return winRound(state, leaders[0]!, 'riddles', score, happened);
+  // Ruling: with the app only enigmas part the two; a round that two more riddles each leave level goes by the die.
+  if (isTyped(state.config) && state.turn >= riddlesARound(state.config) + 2 * MOST_EXTRA)
+    return go(state, 'order', { riddle: null, die: 'round' });
   happened.push({ type: 'level', sides: leaders });
   return leaders.length === 3 ? beginRound(state, state.first) : dueRiddle({ ...state, level: leaders });
 }

@@ -148,7 +148,7 @@ export interface RoundResult {
 export const PAUSES = ['word', 'relay', 'bid', 'name', 'expression'] as const;
 export type Pause = (typeof PAUSES)[number];
 
-export const DIE_FOR = ['game', 'ping-pong', 'names', 'enigma'] as const;
+export const DIE_FOR = ['game', 'ping-pong', 'names', 'enigma', 'round'] as const;
 export type DieFor = (typeof DIE_FOR)[number];
 
 export const HEAPS = ['riddles', 'themes', 'lists'] as const;
