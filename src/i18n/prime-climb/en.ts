@@ -73,6 +73,7 @@ export const en: ClimbWords = {
     beyond: (sum, result) => `${sum} = ${result}: the spiral ends at 101.`,
     cursed: 'Under a curse one may only subtract or divide.',
     'waypoints-first': (next, end) => `Before ${end}, one of your pawns must end a turn on ${next}.`,
+    'nothing-back': 'Nothing to take back: the dice are cast.',
     'numbers-left': (left) =>
       left === 1 ? 'One number is still to be used.' : `${left} numbers are still to be used.`,
     'not-your-card': 'That card is not in front of you.',
@@ -168,6 +169,7 @@ export const en: ClimbWords = {
   home: '✓',
   ending: {
     wins: (name, turns) => `${name} brought the pawns home in ${plural(turns, 'turn', 'turns')}.`,
+    sprints: (name, turns) => `${name} brought a pawn home in ${plural(turns, 'turn', 'turns')}.`,
     alone: (turns) => `Home in ${plural(turns, 'turn', 'turns')}.`,
   },
 

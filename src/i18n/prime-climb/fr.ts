@@ -79,6 +79,7 @@ export const fr = typeset({
     cursed: 'Sous un mauvais sort, on ne peut que soustraire ou diviser.',
     'waypoints-first': (next: number, end: number) =>
       `Avant le ${end}, un de vos pions doit finir un tour sur le ${next}.`,
+    'nothing-back': 'Rien à reprendre : les dés sont jetés.',
     'numbers-left': (left: number) =>
       left > 1 ? `Il reste ${left} nombres à jouer.` : 'Il reste un nombre à jouer.',
     'not-your-card': 'Cette carte n’est pas devant vous.',
@@ -178,6 +179,8 @@ export const fr = typeset({
   ending: {
     wins: (name: string, turns: number) =>
       `${name} a mené ses pions au but, en ${plural(turns, 'tour', 'tours')}.`,
+    sprints: (name: string, turns: number) =>
+      `${name} a mené un pion au but, en ${plural(turns, 'tour', 'tours')}.`,
     alone: (turns: number) => `Arrivé en ${plural(turns, 'tour', 'tours')}.`,
   },
 

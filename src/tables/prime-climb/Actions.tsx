@@ -10,9 +10,10 @@ export interface ActionsProps {
   readonly canAct: boolean;
   readonly undo: (() => void) | null;
   readonly move: (move: Move) => boolean;
+  readonly say: (text: string) => void;
 }
 
-export function Actions({ view, words, canAct, undo, move }: ActionsProps) {
+export function Actions({ view, words, canAct, undo, move, say }: ActionsProps) {
   if (!canAct) return <View style={styles.row} />;
   if (view.phase === 'roll')
     return (
@@ -32,7 +33,7 @@ export function Actions({ view, words, canAct, undo, move }: ActionsProps) {
         label={words.takeBack}
         icon="undo"
         dimmed={!undo}
-        onPress={() => undo?.()}
+        onPress={() => (undo ? undo() : say(words.refused['nothing-back']))}
         style={styles.half}
         testID="take-back"
       />

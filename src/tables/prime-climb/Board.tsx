@@ -4,7 +4,7 @@ import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, { withTiming, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
 import Svg, { Circle, Path, Polyline } from 'react-native-svg';
 import type { Sitter } from '../../engine/core';
-import { isRed, type PawnIndex, type View as SeenView } from '../../engine/prime-climb';
+import { isRed, type PawnIndex, type PawnName, type View as SeenView } from '../../engine/prime-climb';
 import type { ClimbWords } from '../../i18n/prime-climb';
 import { onKeys, RADIUS, TIME, Txt, useColours, useTheme } from '../../ui';
 import type { DragLayer } from '../../ui/drag';
@@ -32,6 +32,9 @@ export interface BoardProps {
   /** Circles that a refusal or a hint points at. */
   readonly pointed: readonly number[];
   readonly onPawn: (pawn: PawnIndex) => void;
+  /** Pawns of any seat that a card leaves to choose. */
+  readonly offered: ReadonlySet<string>;
+  readonly onOffered: (pawn: PawnName) => void;
   readonly onLight: (light: Light) => void;
   readonly onKey: (key: string) => boolean;
 }
@@ -103,9 +106,11 @@ export const Board = memo(function Board(props: BoardProps) {
                 free={own}
                 chosen={own && pawn === chosen}
                 away={own && pawn === away}
+                offered={props.offered.has(key)}
                 drag={drag}
                 table={pan}
                 onChoose={onPawn}
+                onOffered={props.onOffered}
               />
             );
           })}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Json, Sitter } from '../../engine/core';
 import {
@@ -16,12 +15,16 @@ import { Button, RADIUS, SPACE, Txt, useColours } from '../../ui';
 import { kindOf } from './bridge';
 import { cardText, cardTitle } from './cardWords';
 import { GAME_COLOUR } from './colours';
+import { keyOf } from './offered';
 
 export interface CardSheetProps {
   readonly view: SeenView;
   readonly seats: readonly Sitter[];
   readonly words: ClimbWords;
   readonly canAct: boolean;
+  /** The first of two pawns to be swapped, once it is chosen: here, or on the board. */
+  readonly first: PawnName | null;
+  readonly onFirst: (pawn: PawnName | null) => void;
   readonly move: (move: Json) => void;
 }
 
@@ -32,8 +35,7 @@ interface Offer {
 }
 
 /** The card that was drawn, read in full, and what it leaves to choose. */
-export function CardSheet({ view, seats, words, canAct, move }: CardSheetProps) {
-  const [first, setFirst] = useState<PawnName | null>(null);
+export function CardSheet({ view, seats, words, canAct, first, onFirst, move }: CardSheetProps) {
   const { card } = view.drawn!;
   const choices = choicesOf(view);
   const obey = (choice: Choice | null) => move({ type: 'obey', choice } as unknown as Json);
@@ -49,7 +51,7 @@ export function CardSheet({ view, seats, words, canAct, move }: CardSheetProps) 
             words={words}
             swaps={swaps}
             first={first}
-            onFirst={setFirst}
+            onFirst={onFirst}
             onSwap={obey}
           />
         ) : (
@@ -116,8 +118,6 @@ interface SwapProps {
   readonly onFirst: (pawn: PawnName | null) => void;
   readonly onSwap: (choice: Choice) => void;
 }
-
-const keyOf = ({ seat, pawn }: PawnName): string => `${seat}-${pawn}`;
 
 /** One pawn, then the other. */
 function Swap({ view, seats, words, swaps, first, onFirst, onSwap }: SwapProps) {

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { Seat } from '../../engine/core';
-import type { PawnIndex } from '../../engine/prime-climb';
+import type { PawnIndex, PawnName } from '../../engine/prime-climb';
 import { TIME, useTheme } from '../../ui';
 import type { DragLayer } from '../../ui/drag';
 import { Pawn } from './Pawn';
@@ -26,6 +26,9 @@ export interface PawnOnBoardProps {
   /** The board's own pan: a pawn under the finger goes before it. */
   readonly table: PanGesture;
   readonly onChoose: (pawn: PawnIndex) => void;
+  /** A card leaves it to choose. */
+  readonly offered: boolean;
+  readonly onOffered: (pawn: PawnName) => void;
 }
 
 /** How much larger than the pawn the finger may aim. */
@@ -34,6 +37,7 @@ const REACH = 1.7;
 /** A pawn walks to its new circle by itself; a tap chooses it, a drag carries it. */
 export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
   const { seat, pawn, x, y, size, beside, label, free, chosen, away, drag, table, onChoose } = props;
+  const { offered, onOffered } = props;
   const { still } = useTheme();
   const left = useSharedValue(x);
   const top = useSharedValue(y);
@@ -53,12 +57,16 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
   );
   const figure = (
     <View style={[{ transform: [{ translateX: -aside }] }, away ? styles.away : null]}>
-      <Pawn seat={seat} size={size} lit={chosen} />
+      <Pawn seat={seat} size={size} lit={chosen || offered} />
     </View>
   );
   return (
     <Animated.View
-      style={[styles.place, style, { zIndex: free ? 3 : 2, pointerEvents: free ? 'auto' : 'none' }]}
+      style={[
+        styles.place,
+        style,
+        { zIndex: free || offered ? 3 : 2, pointerEvents: free || offered ? 'auto' : 'none' },
+      ]}
     >
       {gesture ? (
         <GestureDetector gesture={gesture}>
@@ -75,6 +83,16 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
             </Pressable>
           </View>
         </GestureDetector>
+      ) : offered ? (
+        <Pressable
+          role="button"
+          aria-label={label}
+          testID={`offered-${seat}-${pawn}`}
+          onPress={() => onOffered({ seat, pawn })}
+          style={[styles.room, { width: room, height: room }]}
+        >
+          {figure}
+        </Pressable>
       ) : (
         <View role="img" aria-label={label} style={[styles.room, { width: room, height: room }]}>
           {figure}

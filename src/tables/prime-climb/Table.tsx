@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useAnimatedRef, useSharedValue } from 'react-native-reanimated';
-import type { Card, Move, PawnIndex, View as SeenView } from '../../engine/prime-climb';
+import type { Card, Move, PawnIndex, PawnName, View as SeenView } from '../../engine/prime-climb';
 import type { Json, Refusal } from '../../engine/core';
 import { CLIMB_WORDS } from '../../i18n/prime-climb';
 import type { TableProps } from '../../shell';
@@ -30,6 +30,7 @@ import { KeeperDialog } from './KeeperDialog';
 import { layOut, OPERATIONS } from './layout';
 import { lineFor } from './line';
 import { Numbers } from './Numbers';
+import { choiceBy, offeredPawns } from './offered';
 import { Operations } from './Operations';
 import { Outlook, outlookRoom } from './Outlook';
 import { Pawn } from './Pawn';
@@ -51,18 +52,23 @@ interface Said {
 
 const NOWHERE: readonly number[] = [];
 const NO_LIGHTS: readonly Light[] = [];
+const NO_PAWNS: ReadonlySet<string> = new Set();
 
 export function Table(props: TableProps) {
   const { seats, language, help, canAct, act, undo, change, hint, waiting, width, height } = props;
   const view: SeenView = props.view;
   const words = CLIMB_WORDS[language];
   const { leftHanded } = useTheme();
-  const [chosen, setChosen] = useState<InUse | null>(null);
+  const [using, setUsing] = useState<{ readonly roll: number; readonly what: InUse | null } | null>(null);
+  const chosen = using?.roll === view.rolls ? using.what : null;
+  const setChosen = (what: InUse | null) => setUsing({ roll: view.rolls, what });
   const [picked, setPicked] = useState<At<PawnIndex> | null>(null);
   const [air, setAir] = useState<{ readonly pawn: PawnIndex; readonly over: number | null } | null>(null);
   const [spoken, setSpoken] = useState<At<Said> | null>(null);
   const [open, setOpen] = useState<'cards' | 'times' | null>(null);
   const [card, setCard] = useState<Card | null>(null);
+  const [swapped, setSwapped] = useState<At<PawnName | null> | null>(null);
+  const first = still(swapped, change);
   const said = still(spoken, change);
   const playing = canAct && view.phase === 'move';
   const inUse = inUseOr(view, chosen);
@@ -132,6 +138,13 @@ export function Table(props: TableProps) {
     () => (inUse === null || pawn === null ? NO_LIGHTS : lightsFor(view, inUse, pawn)),
     [view, inUse, pawn],
   );
+  const offered = useMemo(() => (canAct ? offeredPawns(view, first) : NO_PAWNS), [view, first, canAct]);
+  const chooseFirst = (name: PawnName | null) => setSwapped({ change, what: name });
+  const tapOffered = useStable((name: PawnName) => {
+    const choice = choiceBy(view, first, name);
+    if (choice) move({ type: 'obey', choice });
+    else chooseFirst(name);
+  });
   const key = useStable((pressed: string): boolean => {
     const meant = playing ? keyMeans(pressed, view, inUse, ways) : null;
     if (!meant) return false;
@@ -173,6 +186,8 @@ export function Table(props: TableProps) {
           lights={lights}
           pointed={pointed}
           onPawn={choosePawn}
+          offered={offered}
+          onOffered={tapOffered}
           onLight={goTo}
           onKey={key}
         />
@@ -187,6 +202,8 @@ export function Table(props: TableProps) {
               seats={seats}
               words={words}
               canAct={canAct}
+              first={first}
+              onFirst={chooseFirst}
               move={(what) => move(what as unknown as Move)}
             />
           ) : (
@@ -214,7 +231,7 @@ export function Table(props: TableProps) {
               ) : (
                 <View style={styles.noOperations} />
               )}
-              <Actions view={view} words={words} canAct={canAct} undo={undo} move={move} />
+              <Actions view={view} words={words} canAct={canAct} undo={undo} move={move} say={say} />
             </>
           )}
         </View>

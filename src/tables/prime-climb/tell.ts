@@ -58,9 +58,9 @@ export function ending(view: View, seats: readonly Sitter[], language: Language)
   const { ending: words } = CLIMB_WORDS[language];
   const { result } = view;
   if (!result) return '';
-  return result.winner === null
-    ? words.alone(result.turns)
-    : words.wins(seats[result.winner]?.name ?? '?', result.turns);
+  if (result.winner === null) return words.alone(result.turns);
+  const wins = view.config.variants.includes('sprint') ? words.sprints : words.wins;
+  return wins(seats[result.winner]?.name ?? '?', result.turns);
 }
 
 export function cue(given: Event): Cue | null {
