@@ -16,7 +16,7 @@ export const learningEn: LearningWords = {
     said: {
       says: 'For “carrot”, say aloud: “rabbit”. Then tap “Said”.',
       otherwise: 'Say your clue first, then tap “Said”.',
-      done: 'Now Tom answers. One single word, he too.',
+      done: 'Now Tom answers: he has one single word, too.',
     },
     missed: {
       says: 'Tom answers “burrow”. That is not the word: tap “Missed”.',

@@ -40,8 +40,8 @@ export const unfoldedEn: UnfoldedWords = {
   list: (dico) => `Great Pyramid: ${dico} explains`,
   nobody: 'nobody',
   said: (text, name) => `${text}: ${name}`,
-  sum: (words, of) => `${words} words found of ${of}.`,
-  sumEnigmas: (solved, of) => `${solved} riddles solved of ${of}.`,
+  sum: (words, of) => `${plural(words, 'word', 'words')} found of ${of}.`,
+  sumEnigmas: (solved, of) => `${plural(solved, 'riddle', 'riddles')} solved of ${of}.`,
   title: 'The game in short',
   used: (bet, used) => `${bet} bricks bet on words that were found, ${used} were enough.`,
 };

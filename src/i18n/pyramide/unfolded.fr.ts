@@ -15,7 +15,7 @@ export const unfoldedFr = {
   passed: 'rien',
   enough: (used: number, spare: number) =>
     `${used} ${used > 1 ? 'auraient' : 'aurait'} suffi : ${plural(spare, 'brique', 'briques')} de trop`,
-  exact: 'Le pari juste.',
+  exact: 'Juste le bon pari.',
   tooFew: (left: number) => `Un indice de trop peu ? Il restait encore ${plural(left, 'brique', 'briques')}.`,
   spent: 'Plus une brique pour un indice de plus.',
   foul: 'Indice interdit : le mot est perdu.',
@@ -41,8 +41,9 @@ export const unfoldedFr = {
   list: (dico: string) => `Grande Pyramide : ${dico} fait deviner`,
   nobody: 'personne',
   said: (text: string, name: string) => `${text} : ${name}`,
-  sum: (words: number, of: number) => `${words} mots trouvés sur ${of}.`,
-  sumEnigmas: (solved: number, of: number) => `${solved} énigmes résolues sur ${of}.`,
+  sum: (words: number, of: number) => `${plural(words, 'mot trouvé', 'mots trouvés')} sur ${of}.`,
+  sumEnigmas: (solved: number, of: number) =>
+    `${plural(solved, 'énigme résolue', 'énigmes résolues')} sur ${of}.`,
   title: 'La partie en bref',
   used: (bet: number, used: number) => `${bet} briques pariées sur des mots trouvés, ${used} suffisaient.`,
 };

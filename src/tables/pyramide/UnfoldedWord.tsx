@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { Icon, SPACE, Txt, useColours } from '../../ui';
+import { Icon, SPACE, Txt, useColours, type Palette } from '../../ui';
 import { nameOf } from './seating';
 import { adviceText, usedText, type Telling } from './telling';
-import type { WordStory } from './unfold';
+import type { Advice, WordStory } from './unfold';
 
 export interface UnfoldedWordProps {
   readonly story: WordStory;
@@ -41,7 +41,7 @@ export function UnfoldedWord({ story, instead = null, contested = false, telling
           </Txt>
         ) : null}
         {advice ? (
-          <Txt size="small" colour={advice.kind === 'exact' ? colours.good : colours.warn}>
+          <Txt size="small" colour={colourOf(advice, colours)}>
             {adviceText(advice, telling)}
           </Txt>
         ) : null}
@@ -53,6 +53,12 @@ export function UnfoldedWord({ story, instead = null, contested = false, telling
       </View>
     </View>
   );
+}
+
+/** A bet too high has found its word all the same. */
+function colourOf({ kind }: Advice, { good, text, warn }: Palette): string {
+  if (kind === 'exact') return good;
+  return kind === 'enough' ? text : warn;
 }
 
 const styles = StyleSheet.create({
