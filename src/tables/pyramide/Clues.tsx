@@ -23,6 +23,7 @@ export function Clues({ clues, words }: CluesProps) {
               {text}
             </Txt>
           </View>
+          {end !== 'open' && guess === null ? <Txt dim>…</Txt> : null}
           {guess !== null ? (
             <Txt colour={end === 'found' ? colours.good : colours.dim} strong={end === 'found'}>
               {end === 'found' ? guess : words.typed.guessed(guess)}

@@ -24,7 +24,8 @@ export function lineFor(view: View, seats: readonly Sitter[], words: PyramideWor
     case 'bid':
       return names?.bid ? line.bidLower(holder, names.bid.clues) : line.bid(holder);
     case 'clue':
-      return line.clue(nameOf(seats, hunt?.dico));
+      // Typed, there is no button to say that it was said.
+      return view.typed && hunt?.word ? words.typed.word(hunt.word) : line.clue(nameOf(seats, hunt?.dico));
     case 'guess':
       return line.guess(namesOf(seats, hunt?.synos ?? [], words));
     case 'between':
