@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+
+import { readDeck } from '../../src/decks';
+import { text as FRENCH } from '../../src/decks/fr/standard';
+import { settings, visit } from './support';
+import { line, plain, sitDown } from './support/pyramide';
+
+const AT_ONCE = settings({ pace: 'instant' });
+
+/** One card with one riddle, of everyday words: what comes is known, and so is what the referee must say. */
+const EVERYDAY = {
+  'meninges/decks/maison': `deck: Maison
+language: fr
+age: standard
+
+card
+? Quatre saisons
+Il réveille la *forêt*, remplit le *jardin*, chasse la *neige*, appelle l’*école* à la fenêtre et rend les *enfants* rêveurs.
+= le printemps | printemps
++ arc-en-ciel
+`,
+};
+
+const marathonDeck = readDeck(FRENCH);
+const RIDDLES = marathonDeck.kind === 'read' ? marathonDeck.deck.cards.flatMap(({ riddles }) => riddles) : [];
+
+/** Without capitals, accents and article, as people type in a hurry. */
+const hasty = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/^(?:les?|la|une?|des) |^l[’']/, '')
+    .toUpperCase();
+
+async function alone(
+  page: Page,
+  mode: string,
+  deck: string,
+  more: readonly (readonly [string, string])[] = [],
+) {
+  await sitDown(page, { seats: 1, choices: [['Cartes', deck], ['Seul avec l’app', mode], ...more] });
+}
+
+/** The app has spoken, and it is the person's turn to type, or to go on. */
+const turn = async (page: Page): Promise<'type' | 'next' | 'on' | 'bet' | 'over'> => {
+  const ids = { 'word-input': 'type', next: 'next', on: 'on', 'bet-1': 'bet', 'see-result': 'over' } as const;
+  const any = page.locator(
+    Object.keys(ids)
+      .map((id) => `[data-testid="${id}"]`)
+      .join(', '),
+  );
+  await any.first().waitFor();
+  return ids[(await any.first().getAttribute('data-testid')) as keyof typeof ids];
+};
+
+/** Types into the field that has the focus already, and sends it with the keyboard. */
+async function type(page: Page, word: string): Promise<void> {
+  const field = page.getByTestId('word-input');
+  await field.fill(word);
+  await page.keyboard.press('Enter');
+}
+
+const head = async (page: Page): Promise<string> => plain(await page.getByTestId('head').innerText());
+
+visit(
+  'a whole marathon alone: ten riddles, some of them known by heart, and a record at the end',
+  async ({ page, open }) => {
+    await open('/setup/pyramide');
+    await alone(page, 'Marathon', 'Français', [['Sablier', 'sans']]);
+    let points = 0;
+    for (let nth = 1; nth <= 10; nth += 1) {
+      expect(await turn(page)).toBe('on');
+      expect(await head(page)).toBe(`Énigme ${nth} sur 10`);
+      const title = plain(await page.getByTestId('title').innerText());
+      const riddle = RIDDLES.find((one) => title.includes(plain(one.title)))!;
+      await page.getByTestId('on').tap();
+      // Somebody who knows the deck by heart, and somebody who gives up at once.
+      const known = nth % 3 !== 0;
+      for (let at = 0; at < 5; at += 1) {
+        for (let clue = 1; (await turn(page)) === 'type'; clue += 1) {
+          if (/^« .* »$/.test(await head(page))) break;
+          expect(await page.getByTestId(`clue-${clue - 1}`).innerText()).not.toBe('');
+          if (known) await type(page, hasty(riddle.words[at]!));
+          else await page.getByTestId('pass').tap();
+          await page
+            .getByTestId('next')
+            .or(page.getByTestId(`clue-${clue}`))
+            .first()
+            .waitFor();
+        }
+        if ((await turn(page)) !== 'next') break;
+        await page.getByTestId('next').tap();
+        await page.getByTestId('next').waitFor({ state: 'hidden' });
+      }
+      expect(await turn(page)).toBe('type');
+      if (known) await type(page, hasty(riddle.answer));
+      else await page.getByTestId('pass').tap();
+      await page.getByTestId('on').waitFor();
+      expect(await line(page)).toBe(plain(`C’était : ${riddle.answer}.`));
+      points = Number(
+        /(\d+) points?$/.exec(plain(await page.getByTestId('climb').getAttribute('aria-label')))![1],
+      );
+      expect(points).toBeGreaterThanOrEqual(6 * (nth - Math.floor(nth / 3)));
+      await page.getByTestId('on').tap();
+    }
+    await page.getByTestId('see-result').tap();
+    await page.getByText(`${points} points`).first().waitFor();
+    await page.getByText('Un premier résultat : le record à battre.').waitFor();
+  },
+  { storage: AT_ONCE },
+);
+
+visit(
+  'typed without accents, capitals or article a word counts; the clock is the person’s alone',
+  async ({ page, open }) => {
+    await open('/setup/pyramide');
+    await alone(page, 'Vous devinez', 'Maison', [['Sablier', '60 s']]);
+    await page.getByTestId('on').tap();
+    const at = async (nth: number) => {
+      await page.getByTestId('clue-0').waitFor();
+      expect(await head(page)).toMatch(new RegExp(`mot ${nth} sur 5`));
+    };
+    for (const [nth, typed] of ['FORET', 'le jardin', ' Neige ', "l'ecole", 'Les Enfants'].entries()) {
+      await at(nth + 1);
+      if (nth === 0)
+        expect(await page.getByRole('timer').getAttribute('aria-label')).toMatch(/^pour répondre : \d/);
+      await type(page, typed);
+      await page.getByTestId('next').tap();
+      await page.getByTestId('next').waitFor({ state: 'hidden' });
+    }
+    expect(plain(await page.getByTestId('sentence').innerText())).toMatch(
+      /forêt.*jardin.*neige.*école.*enfants/,
+    );
+    await type(page, '');
+    expect(await line(page)).toBe('Écrivez d’abord un mot.');
+    await type(page, 'PRINTEMPS');
+    await page.getByTestId('on').waitFor();
+    expect(await line(page)).toBe('C’était : le printemps.');
+    await page.getByText('Énigme trouvée').waitFor();
+    await page.getByText(/^Bonus/).waitFor();
+  },
+  { storage: { ...AT_ONCE, ...EVERYDAY } },
+);
+
+visit(
+  'you explain: the referee names the rule a clue breaks, one may insist, and the app guesses',
+  async ({ page, open }) => {
+    await open('/setup/pyramide');
+    await alone(page, 'Vous expliquez', 'Maison', [['Sablier', 'sans']]);
+    await page.getByTestId('on').tap();
+    await page.getByTestId('bet-4').tap();
+    expect(await page.getByTestId('word').innerText()).toBe('forêt');
+    await type(page, 'forestier');
+    expect(await line(page)).toMatch(/^« forestier » est de la même famille que le mot\./);
+    expect(await page.getByTestId('word-input').inputValue()).toBe('forestier');
+    await type(page, 'forêt');
+    expect(await line(page)).toMatch(/^C’est le mot lui-même !/);
+    await type(page, 'grande route');
+    expect(await line(page)).toMatch(/^Un seul mot, ni composé ni expression\./);
+    await type(page, 'SNCF');
+    expect(await line(page)).toMatch(/^Les sigles ne sont pas permis\./);
+    await type(page, 'Paris');
+    expect(await line(page)).toMatch(/^Les noms propres ne sont pas permis\./);
+    await type(page, 'blorpade');
+    expect(await line(page)).toMatch(/^« blorpade » n’est pas dans le dictionnaire\./);
+    // The table may always overrule.
+    await page.getByTestId('insist').tap();
+    await page.getByTestId('clue-0').getByText('blorpade').waitFor();
+    expect(await turn(page)).toBe('type');
+    expect(await line(page)).toBe('Faites deviner : forêt');
+    for (const clue of ['arbres', 'bois', 'chêne']) {
+      if ((await turn(page)) !== 'type') break;
+      const before = await page.getByTestId(/^clue-\d$/).count();
+      await type(page, clue);
+      await page
+        .getByTestId('next')
+        .or(page.getByTestId(`clue-${before}`))
+        .first()
+        .waitFor();
+    }
+    await page.getByTestId('next').waitFor();
+    // What it made of the clues stands under them: the word, or what it took for it.
+    expect(plain(await page.getByRole('list', { name: 'Indices' }).innerText())).toMatch(
+      /^blorpade .*(?:forêt|« [^»]+ » \? Non\.)/,
+    );
+  },
+  { storage: { ...AT_ONCE, ...EVERYDAY } },
+);
