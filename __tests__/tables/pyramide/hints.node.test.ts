@@ -139,3 +139,17 @@ describe('nothing is said', () => {
     }
   });
 });
+
+test('in a game that is resumed it waits for the words, which are fetched first', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { hint: fresh } = await import('../../../src/tables/pyramide/hints');
+    const thinking = fresh(pyramide.view(after(given('guess'), 'on', 'bet 3', 'clue soir'), 0), 'fr');
+    let step = thinking.next();
+    while (!step.done) {
+      // As the frame does: slices of a few milliseconds, and in between everything else has its turn.
+      for (const end = Date.now() + 5; !step.done && Date.now() < end;) step = thinking.next();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    expect(step.value).toHaveLength(3);
+  });
+});

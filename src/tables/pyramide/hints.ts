@@ -17,7 +17,7 @@ import { PERSON, type Phase, type View } from '../../engine/pyramide';
 import type { Language } from '../../i18n';
 import { PYRAMIDE_WORDS, type PyramideWords } from '../../i18n/pyramide';
 import type { HintLayer } from '../../shell';
-import type { Lexicon } from '../../words';
+import { loadLexicon, type Lexicon, type WordLanguage } from '../../words';
 import { slotText } from './slotWords';
 
 type HintWords = PyramideWords['learning']['hint'];
@@ -40,7 +40,8 @@ export const hints = ({ typed, eyes, acting, phase }: View): boolean =>
 export function* hint(view: View, language: Language): Generator<void, readonly HintLayer[] | null, void> {
   if (!hints(view)) return null;
   const says = PYRAMIDE_WORDS[language].learning.hint;
-  const lexicon = yield* lexiconOf(view.config.language);
+  const words = view.config.language;
+  const lexicon = (yield* lexiconOf(words)) ?? (yield* fetched(words));
   if (!lexicon) return null;
   switch (view.phase) {
     case 'guess':
@@ -52,6 +53,20 @@ export function* hint(view: View, language: Language): Generator<void, readonly 
     default:
       return yield* forEnigma(view, lexicon, says);
   }
+}
+
+const PATIENCE_MS = 10_000;
+
+/** In a game that is resumed the words may still be on their way. A thought cannot wait for a promise, but it can look again. */
+function* fetched(language: WordLanguage): Generator<void, Lexicon | null, void> {
+  const arrived: Lexicon[] = [];
+  loadLexicon(language).then(
+    (lexicon) => arrived.push(lexicon),
+    () => undefined,
+  );
+  const until = Date.now() + PATIENCE_MS;
+  while (arrived.length === 0 && Date.now() < until) yield;
+  return arrived[0] ?? null;
 }
 
 /** What fits the blank, then where the clues lead, then what the app would say, which has not seen the word either. */
