@@ -122,7 +122,7 @@ export const rulesEn: typeof rulesFr = {
     title: 'The clock',
     text: [
       'Ten seconds to bet, for each clue and for each answer; the option goes from 5 to 60, or off. It stops while the phone changes hands, on pause, and when the app is not in front.',
-      'Time up: no bet is a bet of 1; no clue spends that clue; no answer is a miss. Without a clock the “Too slow” button does the same.',
+      'Time up: no bet is a bet of 1; no clue spends that clue; no answer is a miss. Without a clock the “Too slow” button does the same. As an option the Great Pyramid is played in 60 seconds a list.',
     ],
   },
   decks: {

@@ -121,7 +121,7 @@ export const rulesFr = {
     title: 'Le temps',
     text: [
       'Dix secondes pour parier, pour chaque indice, pour chaque réponse ; l’option va de 5 à 60, ou sans sablier. Il s’arrête quand le téléphone change de main, en pause et quand l’app n’est plus à l’écran.',
-      'Temps écoulé : sans pari, le pari est de 1 ; sans indice, cet indice est dépensé ; sans réponse, c’est raté. Sans sablier, le bouton « Trop lent » fait la même chose.',
+      'Temps écoulé : sans pari, le pari est de 1 ; sans indice, cet indice est dépensé ; sans réponse, c’est raté. Sans sablier, le bouton « Trop lent » fait la même chose. En option, la Grande Pyramide se joue en 60 secondes par liste.',
     ],
   },
   decks: {
