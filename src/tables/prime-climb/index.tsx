@@ -70,7 +70,7 @@ export const box: Box = {
   standing: (seen, seat, language) => {
     const { players }: View = seen;
     return players[seat]!.pawns.map(({ at, out }) => (out ? CLIMB_WORDS[language].home : String(at))).join(
-      ' · ',
+      players.length > 2 ? '·' : ' · ',
     );
   },
   Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />,
