@@ -13,15 +13,17 @@ export interface HoldCardProps {
   /** What else may be read: the whole sentence, where DICO has it. */
   readonly more: string | null;
   readonly size?: number;
+  /** Where room is short: a low card, which lies over its neighbours while it is held. */
+  readonly compact?: boolean;
 }
 
 /**
  * Hold to read, let go to hide. While nobody holds it the word is not drawn at all, so nothing finds it: no screenshot, no
  * screen reader, no page search. Where holding is not possible (a keyboard, a screen reader) it opens and shuts.
  */
-export function HoldCard({ secret, shut, open, more, size = 38 }: HoldCardProps) {
+export function HoldCard({ secret, shut, open, more, size = 38, compact = false }: HoldCardProps) {
   const [held, setHeld] = useState(false);
-  return (
+  const card = (
     <Pressable
       role="button"
       aria-label={held ? `${secret}. ${open}` : shut}
@@ -34,13 +36,18 @@ export function HoldCard({ secret, shut, open, more, size = 38 }: HoldCardProps)
       accessibilityActions={ACTIONS}
       onAccessibilityAction={() => setHeld((before) => !before)}
       {...KEEP_STILL}
-      style={[styles.card, held ? styles.held : null]}
+      style={[
+        styles.card,
+        compact ? styles.low : null,
+        held ? styles.held : null,
+        held && compact ? styles.over : null,
+      ]}
     >
       <View style={styles.words}>
         <Txt
           strong
           align="center"
-          size={held ? size : 24}
+          size={held ? (compact ? 28 : size) : compact ? 18 : 24}
           colour={INK}
           maxFontSizeMultiplier={1.3}
           adjustsFontSizeToFit
@@ -50,7 +57,7 @@ export function HoldCard({ secret, shut, open, more, size = 38 }: HoldCardProps)
           {held ? secret : shut}
         </Txt>
         {held && more ? (
-          <Txt align="center" colour={INK}>
+          <Txt align="center" colour={INK} size={compact ? 'small' : 'body'}>
             {more}
           </Txt>
         ) : null}
@@ -62,8 +69,10 @@ export function HoldCard({ secret, shut, open, more, size = 38 }: HoldCardProps)
       </View>
     </Pressable>
   );
+  return compact ? <View style={styles.place}>{card}</View> : card;
 }
 
+const LOW = 84;
 const ACTIONS = [{ name: 'activate' }] as const;
 /** A long press in a browser must not open its menu. */
 const KEEP_STILL: object =
@@ -79,6 +88,10 @@ const styles = StyleSheet.create({
     boxShadow: '0 6px 14px rgba(4, 18, 40, 0.35)',
     userSelect: 'none',
   },
+  /** The place stays as it is while the card in it grows. */
+  place: { minHeight: LOW },
+  low: { minHeight: LOW, padding: SPACE.s },
+  over: { position: 'absolute', left: 0, right: 0, top: 0 },
   held: { transform: [{ scale: 1.02 }] },
   words: { gap: SPACE.xs },
 });

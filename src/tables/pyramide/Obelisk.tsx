@@ -9,6 +9,7 @@ export interface ObeliskProps {
 }
 
 export const BRICKS = 13;
+const ROOMY = 170;
 const ROMAN = [
   '0',
   'I',
@@ -29,9 +30,10 @@ const ROMAN = [
 /** Thirteen bricks, one on the other; the bet goes off the top. */
 export function Obelisk({ bricks, height, label }: ObeliskProps) {
   const colours = useColours();
-  const brick = Math.max(8, Math.min(22, (height - 30) / BRICKS - 3));
+  const gap = height < ROOMY ? 2 : 3;
+  const brick = Math.max(4, Math.min(22, (height - 30) / BRICKS - gap));
   return (
-    <View role="img" aria-label={label} style={styles.obelisk} testID="obelisk">
+    <View role="img" aria-label={label} style={[styles.obelisk, { gap }]} testID="obelisk">
       {Array.from({ length: BRICKS }, (_, nth) => {
         const there = BRICKS - nth <= bricks;
         return (
@@ -53,7 +55,7 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
 }
 
 const styles = StyleSheet.create({
-  obelisk: { alignItems: 'center', gap: 3, paddingHorizontal: SPACE.xs },
+  obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
   brick: { width: 28, borderRadius: 4, borderWidth: 1.5 },
   there: { backgroundColor: SAND },
 });

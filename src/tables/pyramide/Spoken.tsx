@@ -37,16 +37,20 @@ export function Spoken(props: PlayingProps) {
   const deeds = canAct ? deedsFor(seen, seats, words) : null;
   const secret = canAct ? secretOf(seen, words) : null;
   const column = wide ? Math.min(width * 0.5, 520) : Math.min(width, 640);
-  const ring = Math.min(column * 0.56, height * (wide ? 0.5 : 0.27), 260);
+  const tight = !wide && height < TIGHT;
+  const short = tight || (wide && height < LOW);
+  const ring = tight ? SMALL_RING : Math.min(column * 0.56, height * (wide ? 0.5 : 0.27), 260);
   const bricks = seen.riddle && BY_BRICKS.includes(seen.phase) && seen.riddle.kind === 'riddle';
+  // On a small screen the buttons come first: the sentence is back as soon as the word is done.
+  const hunting = seen.hunt !== null;
   const head = (
-    <Txt align="center" dim testID="head">
+    <Txt align="center" dim size={tight ? 'small' : 'body'} testID="head">
       {headFor(seen, words)}
     </Txt>
   );
   const stage = (
     <View style={styles.stage}>
-      <View style={styles.middle}>
+      <View style={[styles.middle, tight && secret ? styles.together : null]}>
         {countdown ? (
           <CountdownRing
             countdown={countdown}
@@ -67,18 +71,18 @@ export function Spoken(props: PlayingProps) {
           </Txt>
         ) : null}
         {secret ? (
-          <View style={styles.card}>
-            <HoldCard key={secret.secret} {...secret} />
+          <View style={[styles.card, tight ? styles.smallCard : null]}>
+            <HoldCard key={secret.secret} {...secret} compact={tight} />
           </View>
         ) : null}
         {SUMMED.includes(seen.phase) ? (
-          <Scored view={seen} seats={seats} words={words} width={column} />
+          <Scored view={seen} seats={seats} words={words} width={tight ? SMALL_CLIMB : column} />
         ) : null}
       </View>
       {bricks ? (
         <Obelisk
           bricks={seen.riddle!.bricks}
-          height={wide ? height - 80 : ring + 150}
+          height={wide ? height - 80 : tight ? SMALL_OBELISK : ring + 150}
           label={words.obelisk(seen.riddle!.bricks)}
         />
       ) : null}
@@ -87,7 +91,7 @@ export function Spoken(props: PlayingProps) {
   const controls = (
     <>
       {/* Where DICO has the whole sentence on the card, it need not stand here with blanks as well. */}
-      {seen.riddle && WITH_SENTENCE.includes(seen.phase) && !secret?.more ? (
+      {seen.riddle && WITH_SENTENCE.includes(seen.phase) && !secret?.more && !(short && secret && hunting) ? (
         <Sentence riddle={seen.riddle} open={seen.phase === 'scored'} words={words} />
       ) : null}
       {seen.phase === 'between' && !wrong ? null : <Line text={line} wrong={wrong} />}
@@ -155,6 +159,13 @@ export function Spoken(props: PlayingProps) {
 }
 
 const MOST_BID = 5;
+/** Below this the ring stands beside the card, and the sentence waits. */
+const TIGHT = 600;
+/** A phone on its side. */
+const LOW = 500;
+const SMALL_RING = 84;
+const SMALL_OBELISK = 118;
+const SMALL_CLIMB = 200;
 
 const titleOf = ({ seen, words }: PlayingProps): string =>
   seen.phase === 'list'
@@ -173,7 +184,9 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse' },
   stage: { flex: 1, alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.l },
-  card: { alignSelf: 'stretch', maxWidth: 460 },
+  together: { flexDirection: 'row', gap: SPACE.s },
+  smallCard: { flex: 1, zIndex: 1 },
+  card: { alignSelf: 'center', width: '100%', maxWidth: 460 },
   controls: { gap: SPACE.s },
   bids: { gap: SPACE.s },
   row: { flexDirection: 'row', gap: SPACE.m },
