@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+
+import { keptGame, type Wanted } from '../../tools/screens/shelf';
+import type { State } from '../../src/engine/pyramide';
+import { visit } from './support';
+
+const SCREENS = {
+  'a phone': { width: 390, height: 844 },
+  'a phone on its side': { width: 844, height: 390 },
+  'a tablet': { width: 1024, height: 1366 },
+  'a tablet on its side': { width: 1366, height: 1024 },
+  'the smallest phone': { width: 320, height: 568 },
+} as const;
+
+/** A sentence as long as decks allow, and a title to go with it. */
+const LONG = {
+  riddles: [
+    {
+      id: 'long-1',
+      title: 'Compagnon des très mauvais jours',
+      parts: [
+        'Ouvert au ',
+        ', il porte ',
+        ' ; dehors, il aime se ',
+        ' contre son maître ; Cherbourg lui doit un film, et il reste ',
+        ' dans tous les trains du pays à la première ',
+        '.',
+      ],
+      words: ['salon', 'malheur', 'retourner', 'abandonné', 'éclaircie'],
+      answer: 'le parapluie',
+      accepts: [],
+    },
+  ],
+  lists: [['donner sa langue au chat', 'couper les cheveux en quatre', 'arc-en-ciel', 'cerf-volant', 'chou']],
+  themes: [
+    {
+      title: 'Grandes villes au bord de l’eau',
+      names: ['Venise', 'Amsterdam', 'Bangkok', 'Stockholm'].map((name) => ({ name, accepts: [] })),
+    },
+  ],
+};
+
+type Suits = (state: State) => boolean;
+/** Played by chance until the stage has come. */
+const reached = (phase: State['phase'], more: Partial<Wanted> = {}, suits: Suits = () => true) => {
+  const wanted: Wanted = {
+    game: 'pyramide',
+    seats: 4,
+    seed: 2,
+    until: ({ state }) => (state as State).phase === phase && suits(state as State),
+    ...more,
+    options: { stock: LONG, ...more.options },
+  };
+  return { path: '/table/known', storage: keptGame('known', wanted) };
+};
+const found: Suits = ({ riddle }) => riddle!.words.some(({ fate }) => fate === 'found');
+const noClock = { options: { clock: null } };
+
+const PHASES: readonly (readonly [string, ReturnType<typeof reached>, held?: boolean])[] = [
+  ['a title', reached('title')],
+  ['a bet with thirteen bricks', reached('bet')],
+  ['a bet with the word held', reached('bet', noClock), true],
+  ['a clue', reached('clue', {}, found)],
+  ['a guess', reached('guess', {}, found)],
+  ['a word struck', reached('between', {}, ({ riddle }) => riddle?.bricks === 0)],
+  ['the enigma', reached('enigma', {}, found)],
+  ['the verdict', reached('verdict')],
+  ['the points of a riddle', reached('scored', {}, found)],
+  ['a round', reached('round')],
+  ['a list', reached('list')],
+  ['an expression', reached('express')],
+  ['a list that is over', reached('list-over')],
+  ['the end', reached('over', { until: 'over' })],
+  ['a bid', reached('bid', { options: { secondRound: 'ping-pong' } }, ({ names }) => names!.bid !== null)],
+  ['a clue among three', reached('clue', { seats: 3 }, found)],
+  ['a clue between two, without a clock', reached('clue', { seats: 2, ...noClock }, found), true],
+  ['another answer', reached('rival', { seats: 2 })],
+];
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** All that is read or pressed, where it really is. */
+const parts = (page: Page): Promise<readonly (Box & { name: string; button: boolean })[]> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll(
+        ['strip', 'head', 'title', 'countdown', 'outcome', 'hold', 'obelisk', 'climb', 'sentence', 'scored']
+          .map((id) => `[data-testid="${id}"]`)
+          .concat('[data-testid="line"] > *', '[data-testid="table"] [role="list"]')
+          .concat('[data-testid="table"] [role="button"]', '[data-testid="table"] button')
+          .join(', '),
+      ),
+      (element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const name =
+          element.getAttribute('data-testid') ?? element.getAttribute('aria-label') ?? element.textContent;
+        return {
+          name: name ?? '',
+          button: element.matches('[role="button"], button'),
+          left,
+          right,
+          top,
+          bottom,
+        };
+      },
+    ).filter(({ left, right, top, bottom }) => right > left && bottom > top),
+  );
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+const BIG = /^(found|missed|right|wrong|nobody|said-by-)/;
+
+async function faults(page: Page): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize()!;
+  const boxes = await parts(page);
+  return [
+    ...boxes
+      .filter(
+        ({ left, top, right, bottom }) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1,
+      )
+      .map(({ name, top, bottom }) => `${name} sticks out: ${Math.round(top)} to ${Math.round(bottom)}`),
+    ...boxes.flatMap((one, nth) =>
+      boxes
+        .slice(nth + 1)
+        .flatMap((other) => (overlap(one, other) ? [`${one.name} lies on ${other.name}`] : [])),
+    ),
+    ...boxes
+      .filter(({ button, left, right, top, bottom }) => button && Math.min(right - left, bottom - top) < 43.5)
+      .map(({ name, top, bottom }) => `${name} is ${Math.round(bottom - top)} high`),
+    ...boxes
+      .filter(({ name, top, bottom }) => BIG.test(name) && bottom - top < 72)
+      .map(({ name, top, bottom }) => `${name} is only ${Math.round(bottom - top)} high`),
+  ];
+}
+
+/** Words that need more room than they have. */
+const clipped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-testid="table"] [dir="auto"]'))
+      .filter(
+        (element) =>
+          !element.closest('[role="listitem"], [data-testid="countdown"]') &&
+          (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2),
+      )
+      .map((element) => `${element.textContent} is clipped`),
+  );
+
+for (const [phase, known, held] of PHASES)
+  visit(
+    `${phase}: nothing overlaps, sticks out, is clipped or too small`,
+    async ({ page, open }) => {
+      await page.clock.install();
+      const seen: Record<string, readonly string[]> = {};
+      await open(known.path);
+      await page.locator('[data-testid="cover"], [data-testid="table"]').first().waitFor();
+      if ((await page.getByTestId('cover').count()) > 0) await page.getByTestId('show').tap();
+      await page.getByTestId('table').waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const [screen, size] of Object.entries(SCREENS)) {
+        await page.setViewportSize(size);
+        await page.waitForTimeout(150);
+        if (held) {
+          const card = (await page.getByTestId('hold').boundingBox())!;
+          await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+          await page.mouse.down();
+          await page.locator('[data-testid="hold"][aria-expanded="true"]').waitFor();
+        }
+        const wrong = [...(await faults(page)), ...(await clipped(page))]
+          // Where room is short a card that is held lies over its neighbours, as lifted cards do.
+          .filter((fault) => !(held && /^hold lies on|lies on hold$/.test(fault)));
+        if (held) await page.mouse.up();
+        if (wrong.length > 0) seen[screen] = wrong;
+      }
+      expect(seen).toEqual({});
+    },
+    { storage: known.storage },
+  );
