@@ -17,8 +17,10 @@ export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
   const { saved, summary, updatedAt } = kept;
   const nameOf = (seat: number) => saved.seats[seat]?.name ?? '?';
   const names = saved.seats.map(({ name }) => name).join(', ');
+  // Whoever plays alone, or together with the app, has nobody to be level with.
+  const alone = saved.seats.filter(({ bot }) => bot === null).length === 1;
   const standing = summary.over
-    ? saved.seats.length === 1
+    ? saved.seats.length === 1 || (alone && summary.winners.length === 0)
       ? words.history.done
       : words.history.won(summary.winners.map(nameOf))
     : summary.turn === null

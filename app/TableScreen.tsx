@@ -7,7 +7,10 @@ import { saveFile } from '../src/storage/files';
 import { useWays, type RouteOf } from './navigation';
 import { fileName } from './fileName';
 import { Sorry } from './Sorry';
+import { useAwake } from './useAwake';
 import { useKept } from './useKept';
+
+const OPENING = { kind: 'opening' } as const;
 
 export default function TableScreen({ route }: RouteOf<{ id: string }>) {
   const id = route.params?.id ?? '';
@@ -25,7 +28,9 @@ export default function TableScreen({ route }: RouteOf<{ id: string }>) {
     });
     return () => heard.remove();
   }, [focused]);
+  const awake = useAwake(found);
   if (found.kind !== 'found') return <Sorry found={found} />;
+  if (!awake) return <Sorry found={OPENING} />;
   const { box, kept, table } = found;
   const exportGame = () => {
     const now = shelf.get(id);

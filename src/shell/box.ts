@@ -84,6 +84,8 @@ export interface Box {
   companion?(config: Json, language: Language): Sitter | null;
   /** What a cover says of the part somebody is about to play; null where it goes without saying. */
   roleName?(role: string, language: Language): string | null;
+  /** Fetches what the app needs to play; awaited before a table is opened, whether it is new or resumed. */
+  wake?(config: Json): Promise<void>;
   /** Fetches what a game is played with (cards of a deck) when it begins. */
   prepare?(config: Json, store: Store): Promise<Json>;
   /** The set-up after the number of seats has changed; keeps what can be kept. */

@@ -178,7 +178,7 @@ export function Typed(props: PlayingProps) {
         </>
       ) : (
         <Txt dim align="center">
-          {seen.phase === 'over' ? '' : words.typed.appThinks(nameOf(seats, APP))}
+          {seen.acting[0]?.seat === APP ? words.typed.appThinks(nameOf(seats, APP)) : ''}
         </Txt>
       )}
     </>

@@ -51,11 +51,10 @@ export const box: Box = {
       ? { name: PYRAMIDE_WORDS[language].appName, face: APP_FACE, bot: alone.level, help: false }
       : null;
   },
-  prepare: async (config, store) => {
-    const prepared = await prepare(config, store);
-    const read = readConfig(prepared);
-    if (read?.alone) await openVoice(read.language);
-    return prepared;
+  prepare,
+  wake: async (raw) => {
+    const config = readConfig(raw);
+    if (config?.alone) await openVoice(config.language);
   },
   configFor,
   nextConfig: (config) => configFor(readConfig(config)!.seats, config),
