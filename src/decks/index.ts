@@ -18,10 +18,9 @@
  * Empty lines do not matter, and `#` begins a line that is not read.
  *
  * `draft` reads lines, `rules` judge them, `read` makes decks of what they let pass, `write` makes text again; `outline`
- * tells of a text that may be unfinished; `answers` compares what was typed; `memory` keeps played cards away; `shipped`
+ * tells of a text that may be unfinished; `memory` keeps played cards away; `shipped`
  * holds the app's own decks, which load when chosen.
  */
-export * from './answers';
 export * from './faults';
 export { sentenceOf } from './marks';
 export * from './memory';

@@ -21,8 +21,6 @@ export const en: Catalogue = {
     history: 'Games',
     settings: 'Settings',
     about: 'About',
-    soon: 'Soon at this table.',
-    notYet: (game) => `${game} is not ready yet. Sequence Numbers is: try it!`,
   },
 
   boxes: {

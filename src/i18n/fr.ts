@@ -20,8 +20,6 @@ export const fr = typeset({
     history: 'Parties',
     settings: 'Réglages',
     about: 'À propos',
-    soon: 'Bientôt à cette table.',
-    notYet: (game: string) => `${game} n’est pas encore prêt. Sequence Numbers l’est : essayez-le !`,
   },
 
   boxes: {

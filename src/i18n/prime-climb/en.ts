@@ -41,7 +41,6 @@ export const en: ClimbWords = {
   operationSpoken: (text, to) => `${text}: ${to}`,
 
   line: {
-    order: (name, total) => `${name} has the highest roll, ${total}, and begins.`,
     roll: (name) => `${name}, roll the dice.`,
     rollAlone: (turn) => `Turn ${turn}: roll the dice.`,
     choose: (name, number) => `${name}, play the ${number}: drag a pawn, or tap it.`,
@@ -57,7 +56,6 @@ export const en: ClimbWords = {
     card: (name) => `${name} has drawn a card.`,
     idle: (sum) => `${sum}: nothing changes.`,
     waypoints: (left) => `Waypoints to reach: ${and(left.map(String))}.`,
-    turnsLeft: (turns) => `Perfect play would need ${turns} more turns on average.`,
   },
 
   refused: {

@@ -45,7 +45,6 @@ export const fr = typeset({
   operationSpoken: (text: string, to: string) => `${text} : ${to}`,
 
   line: {
-    order: (name: string, total: number) => `${name} a le plus haut lancer, ${total}, et commence.`,
     roll: (name: string) => `À ${name} de lancer les dés.`,
     rollAlone: (turn: number) => `Tour ${turn} : lancez les dés.`,
     choose: (name: string, number: number) => `${name}, jouez le ${number} : glissez un pion, ou touchez-le.`,
@@ -62,7 +61,6 @@ export const fr = typeset({
     card: (name: string) => `${name} a tiré une carte.`,
     idle: (sum: string) => `${sum} : rien ne change.`,
     waypoints: (left: readonly number[]) => `Étapes à atteindre : ${and(left.map(String))}.`,
-    turnsLeft: (turns: string) => `Le jeu parfait finirait en ${turns} tours de plus, en moyenne.`,
   },
 
   refused: {

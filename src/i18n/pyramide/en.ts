@@ -114,7 +114,6 @@ export const en: PyramideWords = {
     nobody: 'Nobody',
     takeBack: 'Take back',
     dico: (name) => `DICO: ${name}`,
-    startList: 'Begin the list',
   },
 
   scored: {
@@ -133,12 +132,9 @@ export const en: PyramideWords = {
     send: 'Send',
     pass: 'I pass',
     clues: 'Clues',
-    noClues: 'no clue yet',
     guessed: (guess) => `“${guess}”? No.`,
-    appBets: (name, bricks) => `${name} bets ${plural(bricks, 'brick', 'bricks')}.`,
     appThinks: (name) => `${name} is thinking…`,
     word: (word) => `Make it found: ${word}`,
-    almost: (word) => `Almost! Did you mean “${word}”?`,
     insist: 'Send it all the same',
     insistSays: 'The table may always decide otherwise.',
   },

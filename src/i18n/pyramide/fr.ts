@@ -118,7 +118,6 @@ export const fr = typeset({
     nobody: 'Personne',
     takeBack: 'Reprendre',
     dico: (name: string) => `DICO : ${name}`,
-    startList: 'Commencer la liste',
   },
 
   scored: {
@@ -137,12 +136,9 @@ export const fr = typeset({
     send: 'Envoyer',
     pass: 'Je passe',
     clues: 'Indices',
-    noClues: 'pas encore d’indice',
     guessed: (guess: string) => `« ${guess} » ? Non.`,
-    appBets: (name: string, bricks: number) => `${name} parie ${plural(bricks, 'brique', 'briques')}.`,
     appThinks: (name: string) => `${name} cherche…`,
     word: (word: string) => `Faites deviner : ${word}`,
-    almost: (word: string) => `Presque ! Vouliez-vous dire « ${word} » ?`,
     insist: 'Envoyer quand même',
     insistSays: 'La table peut toujours décider autrement.',
   },
