@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { KeyboardAvoidingView, ScrollView, StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/core';
 import { CountdownRing } from '../../shell';
 import { Button, Line, SPACE, Txt, useColours } from '../../ui';
@@ -21,6 +21,8 @@ import { WordInput } from './WordInput';
 const ANSWERED: readonly string[] = ['enigma', 'rival'];
 const PERSON: Seat = 0;
 const APP: Seat = 1;
+/** Below this there is no room for everything at once. */
+const TIGHT = 600;
 const SUMMED: readonly string[] = ['scored', 'round', 'list-over', 'over'];
 
 /** Alone with the app: words are typed, and nobody has to be hidden from. */
@@ -34,6 +36,9 @@ export function Typed(props: PlayingProps) {
     readonly of: number;
   } | null>(null);
   const wide = width > height;
+  // The keyboard on the screen takes its part of the room.
+  const [room, setRoom] = useState<number | null>(null);
+  const tight = Math.min(height, room ?? height) < TIGHT;
   const { riddle, hunt } = seen;
   const dico = hunt?.dico === PERSON;
   const now = riddle && riddle.at < 5 ? riddle.words[riddle.at]! : null;
@@ -53,7 +58,7 @@ export function Typed(props: PlayingProps) {
     <View style={styles.stage}>
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
         {SUMMED.includes(seen.phase) ? (
-          <Scored view={seen} seats={seats} words={words} width={Math.min(width, 420)} />
+          <Scored view={seen} seats={seats} words={words} width={tight ? 200 : Math.min(width, 420)} />
         ) : null}
         {seen.phase === 'title' && riddle ? (
           <Txt strong align="center" size={34} heading={1} testID="title">
@@ -69,20 +74,20 @@ export function Typed(props: PlayingProps) {
           <Clues clues={now.clues} words={words} />
         ) : null}
       </ScrollView>
-      <View style={styles.beside}>
+      <View style={[styles.beside, tight ? styles.together : null]}>
         {countdown ? (
           <CountdownRing
             countdown={countdown}
-            size={84}
+            size={tight ? 64 : 84}
             label={ringLabel(seen, words)}
             colour={SAND}
             track={colours.sunken}
           />
         ) : null}
-        {riddle && seen.phase !== 'title' && !SUMMED.includes(seen.phase) ? (
+        {riddle && seen.phase !== 'title' && !SUMMED.includes(seen.phase) && !(tight && doubted) ? (
           <Obelisk
             bricks={riddle.bricks}
-            height={Math.max(140, Math.min(300, height * 0.34))}
+            height={tight ? 118 : Math.max(140, Math.min(300, height * 0.34))}
             label={words.obelisk(riddle.bricks)}
           />
         ) : null}
@@ -91,7 +96,8 @@ export function Typed(props: PlayingProps) {
   );
   const controls = (
     <>
-      {riddle && seen.phase !== 'title' && seen.phase !== 'round' ? (
+      {/* On a small screen whoever explains has the word before them, and the field comes first. */}
+      {riddle && seen.phase !== 'title' && seen.phase !== 'round' && !(tight && seen.phase === 'clue') ? (
         <Sentence riddle={riddle} open={seen.phase === 'scored'} words={words} />
       ) : null}
       <Line
@@ -188,7 +194,7 @@ export function Typed(props: PlayingProps) {
       {headFor(seen, words)}
     </Txt>
   );
-  return wide ? (
+  const table = wide ? (
     <View style={styles.wide}>
       <View style={styles.half}>
         {head}
@@ -206,6 +212,13 @@ export function Typed(props: PlayingProps) {
       <View style={[styles.controls, { width: Math.min(width, 640) }]}>{controls}</View>
     </View>
   );
+  return (
+    <KeyboardAvoidingView behavior="padding" style={styles.fill}>
+      <View style={styles.fill} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}>
+        {table}
+      </View>
+    </KeyboardAvoidingView>
+  );
 }
 
 const styles = StyleSheet.create({
@@ -216,6 +229,7 @@ const styles = StyleSheet.create({
   stage: { flex: 1, alignSelf: 'stretch', flexDirection: 'row', gap: SPACE.s },
   fill: { flex: 1 },
   middle: { flexGrow: 1, justifyContent: 'center', gap: SPACE.m, paddingVertical: SPACE.s },
+  together: { flexDirection: 'row', gap: SPACE.xs },
   beside: { alignItems: 'center', justifyContent: 'center', gap: SPACE.m },
   controls: { gap: SPACE.s },
   small: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
