@@ -49,7 +49,7 @@ export function Spoken(props: PlayingProps) {
     </Txt>
   );
   const stage = (
-    <View style={styles.stage}>
+    <View style={[styles.stage, tight ? styles.above : null]}>
       <View style={[styles.middle, tight && secret ? styles.together : null]}>
         {countdown ? (
           <CountdownRing
@@ -184,6 +184,7 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse' },
   stage: { flex: 1, alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.l },
+  above: { zIndex: 1 },
   together: { flexDirection: 'row', gap: SPACE.s },
   smallCard: { flex: 1, zIndex: 1 },
   card: { alignSelf: 'center', width: '100%', maxWidth: 460 },

@@ -6,8 +6,7 @@ export function headFor(view: View, words: PyramideWords): string {
   const { phase, riddle, names, list, hunt } = view;
   const { head } = words;
   // The title of a list stands large below.
-  if (list)
-    return phase === 'list' ? '' : phase === 'list-over' ? words.options.list : head.list(list.at + 1);
+  if (list) return phase === 'list' ? '' : list.at < 5 ? head.list(list.at + 1) : words.options.list;
   if (names) {
     const bid = names.bid ? ` · ${together(head.bet(names.bid.clues))}` : '';
     return broken(head.name(names.title, Math.min(4, names.at + 1))) + bid;
