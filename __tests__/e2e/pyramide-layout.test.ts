@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { keptGame, type Wanted } from '../../tools/screens/shelf';
 import type { State } from '../../src/engine/pyramide';
-import { visit } from './support';
+import { settings, visit } from './support';
+import { sitDown } from './support/pyramide';
 
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
@@ -89,7 +90,19 @@ const parts = (page: Page): Promise<readonly (Box & { name: string; button: bool
   page.evaluate(() =>
     Array.from(
       document.querySelectorAll(
-        ['strip', 'head', 'title', 'countdown', 'outcome', 'hold', 'obelisk', 'climb', 'sentence', 'scored']
+        [
+          'strip',
+          'head',
+          'title',
+          'countdown',
+          'outcome',
+          'hold',
+          'obelisk',
+          'climb',
+          'sentence',
+          'word',
+          'word-input',
+        ]
           .map((id) => `[data-testid="${id}"]`)
           .concat('[data-testid="line"] > *', '[data-testid="table"] [role="list"]')
           .concat('[data-testid="table"] [role="button"]', '[data-testid="table"] button')
@@ -181,4 +194,35 @@ for (const [phase, known, held] of PHASES)
       expect(seen).toEqual({});
     },
     { storage: known.storage },
+  );
+
+for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
+  visit(
+    `alone, ${mode}: nothing overlaps, sticks out, is clipped or too small`,
+    async ({ page, open }) => {
+      await open('/setup/pyramide');
+      await sitDown(page, {
+        seats: 1,
+        choices: [
+          ['Seul avec l’app', mode],
+          ['Sablier', '60 s'],
+        ],
+      });
+      await page.getByTestId('on').tap();
+      if (mode === 'Vous expliquez') {
+        await page.getByTestId('bet-3').tap();
+        await page.getByTestId('word-input').fill('grande route');
+        await page.getByTestId('send').tap();
+        await page.getByTestId('insist').waitFor();
+      } else await page.getByTestId('word-input').waitFor();
+      const seen: Record<string, readonly string[]> = {};
+      for (const [screen, size] of Object.entries(SCREENS)) {
+        await page.setViewportSize(size);
+        await page.waitForTimeout(150);
+        const wrong = [...(await faults(page)), ...(await clipped(page))];
+        if (wrong.length > 0) seen[screen] = wrong;
+      }
+      expect(seen).toEqual({});
+    },
+    { storage: settings({ pace: 'instant' }) },
   );
