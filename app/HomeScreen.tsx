@@ -1,5 +1,5 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useHouse } from '../src/shell';
 import type { Kept } from '../src/storage';
@@ -13,7 +13,6 @@ export function HomeScreen() {
   const ways = useWays();
   const focused = useIsFocused();
   const { width, height } = useWindowDimensions();
-  const [notice, setNotice] = useState<string | null>(null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf may have changed whenever the home screen comes back
   const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused]);
   const underWay = kept.filter(({ summary }) => !summary.over);
@@ -54,17 +53,10 @@ export function HomeScreen() {
             game={game}
             half={columns === 2}
             large={large}
-            onPress={() =>
-              game.load ? ways.setUp(game.id) : setNotice(words.home.notYet(words.boxes[game.id]!.name))
-            }
+            onPress={() => ways.setUp(game.id)}
           />
         ))}
       </View>
-      {notice ? (
-        <View role="status" aria-live="polite">
-          <Txt align="center">{notice}</Txt>
-        </View>
-      ) : null}
       <Button kind="bare" icon="info" label={words.home.about} onPress={() => ways.to('About')} />
     </Page>
   );
@@ -145,12 +137,10 @@ function GameBox({
   const { words } = useHouse();
   const colours = useColours();
   const { name, says } = words.boxes[game.id]!;
-  const ready = game.load !== null;
   return (
     <Pressable
       role="button"
-      aria-label={`${name}. ${ready ? says : words.home.soon}`}
-      aria-disabled={!ready}
+      aria-label={`${name}. ${says}`}
       testID={`box-${game.id}`}
       onPress={onPress}
       style={({ pressed }) => [
@@ -171,13 +161,6 @@ function GameBox({
         <Txt size={large ? 19 : 15} colour="#FFFFFF">
           {says}
         </Txt>
-        {ready ? null : (
-          <View style={styles.soon}>
-            <Txt size={13} strong colour="#26241F">
-              {words.home.soon}
-            </Txt>
-          </View>
-        )}
       </View>
       <BoxArt game={game.id} size={large ? 132 : 84} />
     </Pressable>
@@ -211,11 +194,4 @@ const styles = StyleSheet.create({
   },
   half: { width: '48.9%' },
   large: { minHeight: 300, padding: SPACE.xl },
-  soon: {
-    marginTop: SPACE.xs,
-    backgroundColor: '#F5EEDF',
-    borderRadius: RADIUS.pill,
-    paddingHorizontal: SPACE.m,
-    paddingVertical: 2,
-  },
 });

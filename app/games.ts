@@ -3,7 +3,7 @@ import type { Box } from '../src/shell';
 /** A box on the home screen. Its rules, table and bots are loaded when it is opened. */
 export interface Shelved {
   readonly id: 'pytagora' | 'sequence-numbers' | 'prime-climb' | 'pyramide';
-  readonly load: (() => Promise<Box>) | null;
+  readonly load: () => Promise<Box>;
 }
 
 export const GAMES: readonly Shelved[] = [

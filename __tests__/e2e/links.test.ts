@@ -1,12 +1,7 @@
-import { GAMES } from '../../app/games';
-import { fr } from '../../src/i18n/fr';
-import { see, seeNot, tap, visit } from './support';
+import { see, tap, visit } from './support';
 
 const NOWHERE = 'Cette adresse ne mène à aucun écran de Méninges.';
 const GONE = 'Cette partie n’est plus ici. Peut-être a-t-elle été supprimée.';
-
-/** Boxes that are on the home screen and cannot be opened yet. */
-const NOT_YET = GAMES.filter(({ load }) => load === null).map(({ id }) => id);
 
 const LINKS: readonly (readonly [path: string, says: string])[] = [
   ['/nowhere', NOWHERE],
@@ -15,7 +10,6 @@ const LINKS: readonly (readonly [path: string, says: string])[] = [
   ['/result/none', GONE],
   ['/table', NOWHERE],
   ['/setup/none', NOWHERE],
-  ...NOT_YET.map((id) => [`/setup/${id}`, NOWHERE] as const),
   ['/rules/none', NOWHERE],
 ];
 
@@ -44,15 +38,6 @@ visit('a link into the app opens its screen, and back leads home', async ({ page
     await see(page, 'heading', 'Méninges');
   }
 });
-
-for (const id of NOT_YET) {
-  visit(`${id} is not there yet, and says so instead of opening`, async ({ page, open }) => {
-    await open();
-    await page.getByTestId(`box-${id}`).tap();
-    await page.getByRole('status').getByText(`${fr.boxes[id]!.name} n’est pas encore prêt.`).waitFor();
-    await seeNot(page, 'button', 'Commencer');
-  });
-}
 
 visit(
   'the browser’s back button leaves the set-up, and its forward button returns',

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import { stageOf, type Table } from '../../src/engine/core';
 import { CARDS, choicesOf, type State as ClimbState } from '../../src/engine/prime-climb';
+import type { State as Riddling } from '../../src/engine/pyramide';
 import { keptGame, type Wanted } from './shelf';
 
 /** Something worth looking at: a screen, or a state of one that only a few steps lead to. */
@@ -100,6 +101,43 @@ const climbedUp = keptGame('climbed', {
   options: { variants: ['sprint', 'backwards'] },
   until: 'over',
 });
+const PYRAMIDE = 'pyramide';
+/** A game of Pyramide in a given stage. */
+const riddling = (
+  phase: string,
+  { seats = 4, seed = 3, ...more }: Partial<Wanted> & { readonly suits?: (state: Riddling) => boolean } = {},
+) =>
+  keptGame(`${PYRAMIDE}-${seats}-${phase}`, {
+    game: PYRAMIDE,
+    seats,
+    seed,
+    until: (table) => {
+      const state = table.state as Riddling;
+      return state.phase === phase && (more.suits?.(state) ?? true);
+    },
+    ...more,
+  });
+const withWords = ({ riddle }: Riddling): boolean =>
+  (riddle?.words.filter(({ fate }) => fate === 'found').length ?? 0) > 1;
+const inVariant = { options: { secondRound: 'ping-pong' } } as const;
+const riddles = {
+  title: riddling('title'),
+  bet: riddling('bet'),
+  clue: riddling('clue', { suits: withWords }),
+  guess: riddling('guess', { suits: withWords }),
+  between: riddling('between', { suits: withWords }),
+  enigma: riddling('enigma', { suits: withWords }),
+  verdict: riddling('verdict'),
+  scored: riddling('scored', { suits: withWords }),
+  round: riddling('round'),
+  list: riddling('list'),
+  express: riddling('express'),
+  listOver: riddling('list-over'),
+  over: riddling('over', { until: 'over' }),
+  bid: riddling('bid', { ...inVariant, suits: ({ names }) => names !== null && names.bid !== null }),
+  three: riddling('clue', { seats: 3, suits: withWords }),
+  two: riddling('clue', { seats: 2, suits: withWords }),
+};
 const damaged = { 'meninges/games/damaged': '{"shelf":1,"saved":' };
 
 const uncover = async (page: Page): Promise<void> => {
@@ -128,12 +166,46 @@ const holdCardOverBoard = async (page: Page): Promise<void> => {
   await page.mouse.move(board.x + board.width * 0.55, board.y + board.height * 0.55, { steps: 12 });
 };
 
+/** Holds the card of Pyramide, for as long as the picture takes. */
+const holdCard = async (page: Page): Promise<void> => {
+  const card = await byId(page, 'hold').boundingBox();
+  if (!card) throw new Error('No card to hold.');
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  await page.mouse.down();
+};
+const riddleScene = (
+  name: string,
+  storage: Readonly<Record<string, string>>,
+  steps?: Scene['steps'],
+): Scene => ({
+  name: `pyramide-${name}`,
+  path: `/table/${Object.keys(storage)[0]!.split('/').pop()!}`,
+  storage,
+  ...(steps ? { steps } : {}),
+});
+const then =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const step of steps) await step(page);
+  };
+const type =
+  (text: string) =>
+  async (page: Page): Promise<void> => {
+    await byId(page, 'word-input').fill(text);
+    await tap('send')(page);
+  };
+const seat = (count: number) => (page: Page) =>
+  page
+    .getByRole('radio', { name: String(count), exact: true })
+    .first()
+    .click();
+const explain = (page: Page) => page.getByText(/^(Vous expliquez|You explain)$/).click();
+
 /** In the order a person meets them. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', path: '/' },
   { name: 'home-continue', path: '/', storage: { ...middle, ...six } },
   { name: 'home-damaged', path: '/', storage: damaged },
-  { name: 'home-not-yet', path: '/', steps: tap('box-pyramide') },
   { name: 'setup', path: `/setup/${SEQUENCE}` },
   {
     name: 'setup-six',
@@ -205,6 +277,42 @@ export const SCENES: readonly Scene[] = [
   { name: 'climb-over', path: '/table/climbed', storage: climbedUp },
   { name: 'climb-result', path: '/result/climbed', storage: climbedUp },
   { name: 'climb-rules', path: `/rules/${CLIMB}` },
+  { name: 'pyramide-setup', path: `/setup/${PYRAMIDE}` },
+  {
+    name: 'pyramide-setup-four',
+    path: `/setup/${PYRAMIDE}`,
+    steps: (page) => page.getByRole('radio', { name: '4', exact: true }).click(),
+  },
+  riddleScene('title', riddles.title),
+  riddleScene('cover', riddles.bet),
+  riddleScene('bet', riddles.bet, tap('show')),
+  riddleScene('held', riddles.bet, then(tap('show'), holdCard)),
+  riddleScene('clue', riddles.clue, tap('show')),
+  riddleScene('guess', riddles.guess, tap('show')),
+  riddleScene('between', riddles.between, tap('show')),
+  riddleScene('enigma', riddles.enigma),
+  riddleScene('verdict', riddles.verdict, tap('show')),
+  riddleScene('scored', riddles.scored),
+  riddleScene('round', riddles.round),
+  riddleScene('list', riddles.list),
+  riddleScene('express', riddles.express, tap('show')),
+  riddleScene('list-over', riddles.listOver),
+  riddleScene('over', riddles.over),
+  { ...riddleScene('result', riddles.over), path: '/result/pyramide-4-over' },
+  riddleScene('bid', riddles.bid, tap('show')),
+  riddleScene('three', riddles.three, tap('show')),
+  riddleScene('two', riddles.two, tap('show')),
+  riddleScene('two-held', riddles.two, then(tap('show'), holdCard)),
+  {
+    name: 'pyramide-solo',
+    path: `/setup/${PYRAMIDE}`,
+    steps: then(seat(1), tap('start'), tap('on'), (page) => byId(page, 'word-input').waitFor()),
+  },
+  {
+    name: 'pyramide-explain',
+    path: `/setup/${PYRAMIDE}`,
+    steps: then(seat(1), explain, tap('start'), tap('on'), tap('bet-3'), type('l’Amérique')),
+  },
   { name: 'history', path: '/history', storage: { ...middle, ...won, ...damaged } },
   { name: 'history-empty', path: '/history' },
   { name: 'rules', path: `/rules/${SEQUENCE}` },
