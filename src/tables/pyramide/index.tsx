@@ -72,8 +72,8 @@ export const box: Box = {
     const words = PYRAMIDE_WORDS[language];
     const own = side(view, seat);
     const won = view.rounds[own] ?? 0;
-    // Four badges have room for a score; with fewer seats the part one plays stands beside it.
-    const role = view.config.seats < 4 ? (words.roles[view.roles[seat] ?? 'none'] ?? '') : '';
+    // Three badges and more have room for a score; with fewer seats the part one plays stands beside it.
+    const role = view.config.seats < 3 ? (words.roles[view.roles[seat] ?? 'none'] ?? '') : '';
     return `${view.score[own] ?? 0}${won > 0 ? ` ${'★'.repeat(won)}` : ''}${role ? ` · ${role}` : ''}`;
   },
   Mark: ({ view, seat, size }) => (
