@@ -16,15 +16,14 @@ import { spotsIn } from './keeping';
  * 1. Every turn ends with a card, earned or not. So turn t begins with t − 1 cards less those played; the rules give at most
  *    as many, because one card a turn is the most, and none is played in the turn it was drawn.
  * 2. A card may be played as +k or −k for any k from 1 to 9, chosen when it is played.
- * 3. Own pawns on one circle do not bump each other.
+ * 3. When both own pawns end on one circle, the player chooses whether one of them goes back or both stay.
  *
- * Whatever the rules allow with given dice this player can do too, and then stands on the same circles (or on better ones:
- * a pawn that would have been bumped may be left out of account, see below) with at least as many cards. Being bumped is
- * the one thing it cannot copy; it is allowed to by a fourth gift: when both pawns come to one circle, it may choose whether
- * one of them goes back. By induction over the turns its least expected number of turns is no larger than anybody's.
+ * Whatever the rules allow with given dice this player can do too, and it then stands on the same circles with at least as
+ * many cards, each as good as any. More cards never hurt, since they need not be played. So by induction over the turns its
+ * least expected number of turns is no larger than anybody's, from any position.
  *
- * Only the first HORIZON turns are counted, E[min(T, HORIZON)], which is less still; the relaxed game is solved exactly for
- * them, backwards from the last.
+ * Only the first HORIZON turns are counted: E[min(T, HORIZON)] is less than E[T]. For them the relaxed game is solved
+ * exactly, backwards from the last.
  */
 const HORIZON = 7;
 const MOST = HORIZON - 1;
@@ -179,7 +178,7 @@ function lastTurn({ home }: Course): Float32Array {
   return turns;
 }
 
-/** The fourth gift: of two pawns on one circle one may go back, if that is better. */
+/** The third gift: of two pawns on one circle one may go back, if that is better. */
 function relent(course: Course, tables: readonly Float32Array[]): void {
   for (const table of tables)
     for (const spot of spotsIn(course)) {

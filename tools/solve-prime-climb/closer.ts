@@ -1,8 +1,8 @@
 import { homeChance, homingOf } from '../../src/bots/prime-climb/homing';
 import { atOnce } from '../../src/bots/prime-climb/best';
 import { ROLLS } from '../../src/bots/prime-climb/rolls';
-import { keeperTurns, turnsHolding } from '../../src/bots/prime-climb/solitaire';
-import { createDice } from '../../src/engine/core';
+import { keeperTurns, turnsHolding, type KeeperTurns } from '../../src/bots/prime-climb/solitaire';
+import { createDice, type Dice } from '../../src/engine/core';
 import type { Variant } from '../../src/engine/prime-climb';
 import { fitLinear } from './fit';
 import { bagOf, leastAfter, prospectsOf } from './keeping';
@@ -15,27 +15,39 @@ interface Seen {
 }
 
 const KEEPERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** More are held too seldom to be told apart. */
-const MOST = 5;
+const ROUNDS = 2;
 
 /**
  * What is known of a position beyond the number of keepers: the chance to be home after the next turn with the very ones
  * held. Positions are taken from play; each is solved one turn deep, and the weights are fitted to that.
  */
 export function fitCloser(variant: Variant, games: number, samples: number): readonly (readonly number[])[] {
-  const dice = createDice(11);
   const turns = keeperTurns({ variants: [variant] });
-  const groups = Array.from({ length: 2 * (MOST + 1) }, (): Seen[] => []);
+  // Better play comes to other positions, so what was fitted once is fitted again to those.
+  for (let round = 0; round < ROUNDS; round++)
+    Object.assign(turns, { closer: fitOnce(variant, turns, games, samples, createDice(11 + round)) });
+  return turns.closer;
+}
+
+function fitOnce(
+  variant: Variant,
+  turns: KeeperTurns,
+  games: number,
+  samples: number,
+  dice: Dice,
+): readonly (readonly number[])[] {
+  const prospects = prospectsOf(turns.course, turns.tables);
+  const groups = Array.from({ length: turns.closer.length }, (): Seen[] => []);
   for (let game = 0; game < games; game++)
     solitaireTurns(variant, dice, (a, b, keepers, drawn) => {
       const held = keepers.length + (drawn ? 1 : 0);
-      if (held <= MOST) groups[2 * held + (drawn ? 1 : 0)]!.push({ a, b, keepers: [...keepers] });
+      if (held < prospects.plain.length)
+        groups[2 * held + (drawn ? 1 : 0)]!.push({ a, b, keepers: [...keepers] });
     });
-  const prospects = prospectsOf(turns.course, turns.tables);
   return groups.map((group, nth) => {
     const drawn = nth % 2;
     const some = dice.shuffle(group).slice(0, samples);
-    if (some.length < 20) return [0, 1];
+    if (some.length < 20) return turns.closer[nth]!;
     const rows: number[][] = [];
     const goals: number[] = [];
     for (const { a, b, keepers } of some) {

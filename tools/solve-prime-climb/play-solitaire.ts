@@ -1,6 +1,7 @@
 import { atOnce } from '../../src/bots/prime-climb/best';
 import { circleOf } from '../../src/bots/prime-climb/course';
 import { waysOf, type Ways } from '../../src/bots/prime-climb/endings';
+import type { Homing } from '../../src/bots/prime-climb/homing';
 import { createRack, lawOf } from '../../src/bots/prime-climb/reach';
 import { bestSolitaireEnding, HELD_AT_ONCE, keeperTurns } from '../../src/bots/prime-climb/solitaire';
 import type { Dice } from '../../src/engine/core';
@@ -10,6 +11,10 @@ import { earnsCard, type Variant } from '../../src/engine/prime-climb';
 export type Look = (a: number, b: number, keepers: readonly number[], drawn: boolean) => void;
 
 const LAW = lawOf(true, false);
+
+/** What was worked out for keepers, by variant: games repeat themselves. */
+const recalled: Partial<Record<Variant, Map<string, Homing>>> = {};
+const recallIn = (variant: Variant) => (recalled[variant] ??= new Map<string, Homing>());
 
 /** Turns that the shipped player needs for a solitaire. */
 export function solitaireTurns(variant: Variant, dice: Dice, look: Look = () => undefined): number {
@@ -27,7 +32,9 @@ export function solitaireTurns(variant: Variant, dice: Dice, look: Look = () => 
     const rack = createRack(numbers, playable);
     reuse = waysOf({ course, sprint: false, law: LAW, a, b, rack, last: null }, reuse);
     const began = [circleOf(a), circleOf(b)] as const;
-    const { ending } = atOnce(bestSolitaireEnding(turns, reuse, began, held.length - playable.length));
+    const { ending } = atOnce(
+      bestSolitaireEnding(turns, reuse, began, held.length - playable.length, recallIn(variant)),
+    );
     if (ending.won) return turn;
     const spent = playable.filter((_, bit) => ((ending.kept >> bit) & 1) === 0);
     held = held.filter((keeper) => !spent.includes(keeper));
@@ -41,7 +48,7 @@ export function solitaireTurns(variant: Variant, dice: Dice, look: Look = () => 
       if (deck.length > 0) {
         const card = dice.pick(deck);
         deck = deck.filter((other) => other !== card);
-        held.push(card);
+        held = [...held, card].sort();
       }
     }
     [a, b] = [ending.a, ending.b];

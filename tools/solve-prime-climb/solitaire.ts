@@ -18,6 +18,11 @@ export interface Task {
   readonly solved: number;
   readonly sweeps: number;
   readonly samples: number;
+  /**
+   * How the turns with more keepers follow from those with fewer: by a line, which fits better, or in proportion, which can
+   * promise nothing absurd where few positions of many were solved.
+   */
+  readonly follows: 'line' | 'part';
   /** What an earlier run came to, to go on from. */
   readonly from?: Solved;
 }
@@ -37,7 +42,7 @@ const AVERAGED = 4;
 
 type Pair = readonly [number, number];
 
-export function solveSolitaire({ course, plain, solved, sweeps, samples, from }: Task): Solved {
+export function solveSolitaire({ course, plain, solved, sweeps, samples, follows, from }: Task): Solved {
   const dice = createDice(7);
   const pairs = livePairs(course);
   const tables = Array.from(
@@ -71,18 +76,30 @@ export function solveSolitaire({ course, plain, solved, sweeps, samples, from }:
       const some = dice.shuffle(pairs).slice(0, more === 0 ? samples : samples >> 1);
       const turns = backUp(course, n, some, prospects, dice, HANDS);
       const known = extendTables(tables, extension)[n - 1]!;
-      // All but the turn to come shrinks by the same part: that can never promise less than one turn.
-      const rows = some.map(([a, b]) => [known[pairIndex(a, b)]! - 1]);
-      const [part] = fitLinear(
-        rows,
-        turns.map((one) => one - 1),
-      );
-      const weights = [1 - part!, part!];
+      const before = some.map(([a, b]) => known[pairIndex(a, b)]!);
+      const weights = follows === 'line' ? lineThrough(before, turns) : partOf(before, turns);
       extension = extension.map((old, k) => (k === more ? weights : old));
-      console.log(`  ${n} keepers: ${part!.toFixed(3)} of what is left with one less`);
+      console.log(
+        `  ${n} keepers: ${weights.map((weight) => weight.toFixed(3)).join(' + ')} times those with one less`,
+      );
     }
   }
   return { tables, extension };
+}
+
+const lineThrough = (before: readonly number[], turns: readonly number[]): readonly number[] =>
+  fitLinear(
+    before.map((one) => [1, one]),
+    turns,
+  );
+
+/** All but the turn to come shrinks by the same part. */
+function partOf(before: readonly number[], turns: readonly number[]): readonly number[] {
+  const [part] = fitLinear(
+    before.map((one) => [one - 1]),
+    turns.map((one) => one - 1),
+  );
+  return [1 - part!, part!];
 }
 
 function livePairs(course: Course): readonly Pair[] {

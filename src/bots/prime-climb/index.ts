@@ -6,7 +6,9 @@ import { weighing } from './weighing';
 
 export { bestTurn, turnsLeft, weighSolo, type WeighedMove } from './solo';
 export { weigh, type Weighed } from './weighing';
+/** How likely a perfect player needs 0, 1, 2, … turns without cards, and how often ours needs them in the solitaires. */
 export { plainTurns } from './values/plain-turns';
+export { solitaireTurns } from './values/solitaire-turns';
 
 /**
  * Beginner takes anything that leads on, Solid whatever leads furthest, Strong what leaves itself fewest turns, Master also

@@ -3,7 +3,7 @@ import type { Best, Bound, Cost } from './best';
 import { circleOf, courseOf, pairIndex, type Course } from './course';
 import { readScale } from './digits';
 import { visitEndings, type Ending, type Ways } from './endings';
-import { homeChance, homingOf } from './homing';
+import { homeChance, homingOf, type Homing } from './homing';
 import { extendTables } from './keeper-turns';
 import { valuesOf } from './values';
 import { solitaire1 } from './values/solitaire-1';
@@ -51,12 +51,16 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** The best ending of a solitaire's turn; `began` as circles, `beside` keepers are held but not on the rack. */
+/**
+ * The best ending of a solitaire's turn; `began` as circles, `beside` keepers are held but not on the rack. Who plays many
+ * games may recall what was worked out for the same keepers.
+ */
 export function* bestSolitaireEnding(
   turns: KeeperTurns,
   ways: Ways,
   began: readonly [number, number],
   beside: number,
+  recall?: Map<string, Homing>,
 ): Generator<void, Best, void> {
   const { cost, least, drawn } = solitaireCost(turns, began, beside);
   const found: Candidate[] = [];
@@ -75,7 +79,9 @@ export function* bestSolitaireEnding(
   const [first] = found;
   if (first === undefined) throw new Error('A turn that cannot end');
   if (first.ending.won || found.length === 1) return first;
-  const homing = yield* homingOf(turns.course, ways.outset.rack.keepers);
+  const { keepers } = ways.outset.rack;
+  const homing = recall?.get(keepers.join()) ?? (yield* homingOf(turns.course, keepers));
+  recall?.set(keepers.join(), homing);
   let chosen: Best = first;
   let fewest = Infinity;
   for (const { ending, cost: plainCost } of found) {
