@@ -64,7 +64,7 @@ describe('the share text', () => {
     expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'fr', false))).toEqual([
       'Méninges · Prime Climb',
       'Solitaire 1 · partie du 16 mars 2026',
-      `7 tours (jeu parfait sans cartes : ${mean.replace('.', ',')} en moyenne)`,
+      `7 tours (meilleur jeu connu : ${mean.replace('.', ',')} en moyenne)`,
       '🟩🏁🟥⬛🟦🟩🏁',
     ]);
   });
@@ -72,7 +72,7 @@ describe('the share text', () => {
     expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'en', false))).toEqual([
       'Méninges · Prime Climb',
       'Solitaire 1 · game of 16 March 2026',
-      `7 turns (perfect play without cards: ${mean} on average)`,
+      `7 turns (best play known: ${mean} on average)`,
       '🟩🏁🟥⬛🟦🟩🏁',
     ]);
   });

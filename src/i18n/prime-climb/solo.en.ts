@@ -7,13 +7,13 @@ const turns = (amount: number): string =>
 export const soloEn: SoloWords = {
   turns,
   done: (amount) => `Home in ${turns(amount)}!`,
-  perfectName: 'perfect play without cards',
-  perfectSays: (mean) => `Without the cards, perfect play needs ${decimal(mean)} turns on average.`,
-  left: (mean) => `Without another card: ${decimal(mean)} more turns on average.`,
+  perfectName: 'best play known',
+  perfectSays: (mean) => `The best play known needs ${decimal(mean)} turns on average.`,
+  left: (mean) => `At best, ${decimal(mean)} more turns on average.`,
   share: {
     title: (app, game) => `${app} · ${game}`,
     day: (date) => `game of ${date}`,
     replayed: 'replayed',
-    result: (result, mean) => `${result} (perfect play without cards: ${decimal(mean)} on average)`,
+    result: (result, mean) => `${result} (best play known: ${decimal(mean)} on average)`,
   },
 };

@@ -6,16 +6,14 @@ const turns = (amount: number): string =>
 export const soloFr = {
   turns,
   done: (amount: number) => `Au but en ${turns(amount)} !`,
-  perfectName: 'jeu parfait sans cartes',
-  perfectSays: (mean: number) => `Sans les cartes, le jeu parfait met ${decimal(mean)} tours en moyenne.`,
-  left: (mean: number) =>
-    `Sans autre carte : encore ${decimal(mean)} ${mean >= 2 ? 'tours' : 'tour'} en moyenne.`,
+  perfectName: 'meilleur jeu connu',
+  perfectSays: (mean: number) => `Le meilleur jeu connu met ${decimal(mean)} tours en moyenne.`,
+  left: (mean: number) => `Au mieux, encore ${decimal(mean)} ${mean >= 2 ? 'tours' : 'tour'} en moyenne.`,
   share: {
     title: (app: string, game: string) => `${app} · ${game}`,
     day: (date: string) => `partie du ${date}`,
     replayed: 'rejouée',
-    result: (result: string, mean: number) =>
-      `${result} (jeu parfait sans cartes : ${decimal(mean)} en moyenne)`,
+    result: (result: string, mean: number) => `${result} (meilleur jeu connu : ${decimal(mean)} en moyenne)`,
   },
 };
 

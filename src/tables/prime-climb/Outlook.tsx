@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
+import { turnsLeft } from '../../bots/prime-climb';
 import { isSolitaire, type View } from '../../engine/prime-climb';
 import type { Language } from '../../i18n';
 import type { ClimbWords } from '../../i18n/prime-climb';
 import { deviceClock, think } from '../../shell';
 import { SPACE, Txt } from '../../ui';
-import { turnsLeft } from './expected';
 
 export interface OutlookProps {
   readonly view: View;

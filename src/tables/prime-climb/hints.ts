@@ -1,6 +1,8 @@
+import { bestTurn } from '../../bots/prime-climb';
 import {
   CARD_CIRCLE,
   carriedTo,
+  isSolitaire,
   missingWaypoints,
   pawnOf,
   primeClimb,
@@ -26,7 +28,9 @@ export function* hint(view: View, language: Language): Generator<void, readonly 
   if (view.phase !== 'move' && view.phase !== 'card') return null;
   if (primeClimb.options(view).length < 2)
     return view.phase === 'card' ? [{ text: words.learning.hint.noChoice }] : onlyWay(view, words);
-  const { moves } = yield* bestLine(view);
+  const { moves } = yield* isSolitaire(view.config) && view.phase === 'move'
+    ? bestTurn(view)
+    : bestLine(view);
   const [first] = moves;
   if (!first || first.type === 'end') return [{ text: words.learning.hint.end }];
   if (first.type === 'obey') return first.choice && choiceLayers(view, first.choice, words);

@@ -1,8 +1,10 @@
+import { turnsLeft, weighSolo } from '../../bots/prime-climb';
 import type { Json, Seat } from '../../engine/core';
 import {
   byOf,
   carriedTo,
   CARD_CIRCLE,
+  isSolitaire,
   pawnOf,
   primeClimb,
   stopAt,
@@ -31,6 +33,7 @@ const A_TURN = 1;
  */
 function* judge(view: View, move: Move): Generator<void, Judgement | null, void> {
   if (primeClimb.options(view).length < 2) return null;
+  if (isSolitaire(view.config)) return yield* judgeAlone(view, move);
   const best = yield* bestLine(view);
   const played = yield* lineAfter(view, move);
   const { cost, own } = standingOf(view);
@@ -43,6 +46,23 @@ function* judge(view: View, move: Move): Generator<void, Judgement | null, void>
   const better = bestWorth - worth < LEAST ? move : yield* betterThan(view, move, best);
   return { worth, best: better as unknown as Json, bestWorth };
 }
+
+/** Alone: turns expected by the best player known, against those expected before the dice had fallen. */
+function* judgeAlone(view: View, move: Move): Generator<void, Judgement | null, void> {
+  const weighed = yield* weighSolo(view);
+  const played = weighed.find((one) => isSameMove(one.move, move));
+  const [best] = weighed;
+  if (!played || !best) return null;
+  const before = yield* turnsLeft({ ...view, phase: 'roll', turn: null });
+  const missed = played.turns - best.turns;
+  if (move.type === 'end' && missed < LEAST) return null;
+  const worth = before - played.turns;
+  const better = missed < LEAST ? move : best.move;
+  return { worth, best: better as unknown as Json, bestWorth: worth + Math.max(0, missed) };
+}
+
+const isSameMove = (one: Move, other: Move): boolean =>
+  Object.entries(one).every(([key, value]) => other[key as keyof Move] === value);
 
 /** A number is set against a number where that will do: a card in the same line may often as well come later. */
 function* betterThan(view: View, move: Move, { cost, moves }: Line): Generator<void, Move, void> {
