@@ -15,8 +15,9 @@ const LABELS = { free: /(libre|free)$/, chip: /(disque|anneau|croix|disc|ring|cr
 
 export const line = (page: Page): Locator => page.getByTestId('line');
 export const main = (page: Page): Locator => page.getByTestId('main');
+/** A card of the hand; of two alike (there are several Plus and Minus), the first. */
 export const card = (page: Page, spoken: string): Locator =>
-  page.getByTestId('hand').getByRole('radio', { name: spoken, exact: true });
+  page.getByTestId('hand').getByRole('radio', { name: spoken, exact: true }).first();
 
 /** A cell by its place on the board, counted from 0 at the top left. */
 export const cellAt = (page: Page, cell: number): Locator => page.getByTestId(`cell-${cell}`);
