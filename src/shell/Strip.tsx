@@ -18,7 +18,7 @@ export interface StripProps {
 }
 
 /** Room that a seat needs to show face, name and standing side by side. */
-const ROOMY = 92;
+const ROOMY = 100;
 
 /** The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. */
 export function Strip({ box, view, seats, turn, language, width, onHint, onMenu }: StripProps) {

@@ -39,7 +39,9 @@ export function Spoken(props: PlayingProps) {
   const column = wide ? Math.min(width * 0.5, 520) : Math.min(width, 640);
   const tight = !wide && height < TIGHT;
   const short = tight || (wide && height < LOW);
-  const ring = tight ? SMALL_RING : Math.min(column * 0.56, height * (wide ? 0.5 : 0.27), 260);
+  const ring = tight
+    ? SMALL_RING
+    : Math.min(column * 0.56, height * (wide ? 0.5 : 0.27), height > ROOMY ? 360 : 260);
   const bricks = seen.riddle && BY_BRICKS.includes(seen.phase) && seen.riddle.kind === 'riddle';
   // On a small screen the buttons come first: the sentence is back as soon as the word is done.
   const hunting = seen.hunt !== null;
@@ -72,7 +74,7 @@ export function Spoken(props: PlayingProps) {
         ) : null}
         {secret ? (
           <View style={[styles.card, tight ? styles.smallCard : null]}>
-            <HoldCard key={secret.secret} {...secret} compact={tight} />
+            <HoldCard key={secret.secret} {...secret} size={height > ROOMY ? 56 : 38} compact={tight} />
           </View>
         ) : null}
         {SUMMED.includes(seen.phase) ? (
@@ -159,6 +161,8 @@ export function Spoken(props: PlayingProps) {
 }
 
 const MOST_BID = 5;
+/** A tablet on end. */
+const ROOMY = 1000;
 /** Below this the ring stands beside the card, and the sentence waits. */
 const TIGHT = 600;
 /** A phone on its side. */
