@@ -1,30 +1,51 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
 /** The engine starts in plain Node at once; components need jest-expo; e2e drives the exported page. */
 const node = {
+  modulePathIgnorePatterns: ['<rootDir>/\\.scratch'],
   testEnvironment: 'node',
   transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './tools/jest/babel.node.js' }] },
 };
 
+/** Every game is put to the conformance suite by a project of its own, so that they run side by side. */
+const games = readdirSync(join(__dirname, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 module.exports = {
+  // A test that hangs fails; one that is slow because the machine is does not.
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/tools/jest/tally.js'],
   projects: [
     {
       ...node,
       displayName: 'engine',
       testMatch: [
-        '<rootDir>/__tests__/{engine,bots,words,decks,storage,i18n,tools}/**/*.test.ts',
+        '<rootDir>/__tests__/{engine,storage,i18n,tools}/**/*.test.ts',
+        '<rootDir>/__tests__/games/*/{rules,bots,decks,lexicon}/**/*.test.ts',
         // What a screen is made of, but draws nothing itself, needs no screen to be tested.
-        '<rootDir>/__tests__/{ui,shell,tables,app}/**/*.node.test.ts',
-        '<rootDir>/__tests__/conformance.test.ts',
+        '<rootDir>/__tests__/{ui,shell,games,app}/**/*.node.test.ts',
       ],
     },
     {
       displayName: 'components',
+      modulePathIgnorePatterns: node.modulePathIgnorePatterns,
       preset: 'jest-expo',
       resolver: 'react-native-worklets/jest/resolver.js',
       setupFiles: ['react-native-gesture-handler/jestSetup.js'],
-      testMatch: ['<rootDir>/__tests__/{ui,shell,tables,app}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/{ui,shell,app}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/games/*/{table,editor,i18n}/**/*.test.{ts,tsx}',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
     },
+    ...games.map((game) => ({
+      ...node,
+      displayName: `conformance ${game}`,
+      testMatch: ['<rootDir>/__tests__/conformance/*.test.ts'],
+      globals: { GAME: game },
+    })),
     { ...node, displayName: 'e2e', testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'] },
   ],
 };

@@ -1,15 +1,15 @@
 import Constants from 'expo-constants';
-import { useWords } from '../src/shell';
+import { useApp } from '../src/shell';
 import { Page, Panel, Txt } from '../src/ui';
 import { GAMES } from './games';
-import { useWays } from './navigation';
+import { useNavigate } from './useNavigate';
 
 export default function AboutScreen() {
-  const words = useWords();
-  const ways = useWays();
+  const { words, language } = useApp();
+  const navigate = useNavigate();
   const { about } = words;
   return (
-    <Page title={about.title} back={{ label: words.back, go: ways.back }}>
+    <Page title={about.title} back={{ label: words.back, go: navigate.back }}>
       <Panel>
         <Txt strong size="large">
           {words.app}
@@ -25,8 +25,8 @@ export default function AboutScreen() {
           {about.games}
         </Txt>
         <Txt>{about.unofficial}</Txt>
-        {GAMES.map(({ id }) => (
-          <Txt key={id}>{about.credits[id]}</Txt>
+        {GAMES.map((game) => (
+          <Txt key={game.id}>{game.words[language].credit}</Txt>
         ))}
       </Panel>
       <Panel>

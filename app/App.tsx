@@ -4,9 +4,9 @@ import * as SystemUI from 'expo-system-ui';
 import { useEffect } from 'react';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { HouseProvider, useHouse } from '../src/shell';
+import { AppProvider, useApp } from '../src/shell';
 import { FONT, useSpaceBar, useTheme } from '../src/ui';
-import { Boundary } from './Boundary';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './navigation';
 
 export function App() {
@@ -18,15 +18,15 @@ export function App() {
   if (!ready && !failed && Platform.OS !== 'web') return null;
   return (
     <SafeAreaProvider>
-      <HouseProvider>
+      <AppProvider>
         <Walls />
-      </HouseProvider>
+      </AppProvider>
     </SafeAreaProvider>
   );
 }
 
 function Walls() {
-  const { words } = useHouse();
+  const { words } = useApp();
   const { dark, colours } = useTheme();
   useSpaceBar();
   useEffect(() => {
@@ -34,9 +34,9 @@ function Walls() {
     void SystemUI.setBackgroundColorAsync(colours.table);
   }, [colours.table]);
   return (
-    <Boundary words={words}>
+    <ErrorBoundary words={words}>
       <StatusBar style={dark ? 'light' : 'dark'} />
       <Navigation />
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
-import type { Json } from '../src/engine/core';
-import { dayCounted, dayResult, dayText, soloOf, today, useHouse, type Box } from '../src/shell';
+import type { Json } from '../src/engine';
+import { dayCounted, dayResult, dayText, soloOf, today, useApp, type Box } from '../src/shell';
 import { Button, Txt } from '../src/ui';
 
 interface OfGame {
@@ -10,7 +10,7 @@ interface OfGame {
 
 /** Of a game of the day: which day, and whether it counts. */
 export function DayNote({ box, config, id }: OfGame & { readonly id: string }) {
-  const { words, language, records } = useHouse();
+  const { words, language, records } = useApp();
   const counted = soloOf(box, config);
   const day = counted?.solo.daily?.dayOf(config) ?? null;
   if (!counted || day === null) return null;
@@ -27,7 +27,7 @@ export function DayNote({ box, config, id }: OfGame & { readonly id: string }) {
 
 /** After any other game: the way to today's, until it was played. */
 export function TodayButton({ box, config, onPlay }: OfGame & { readonly onPlay: (config: Json) => void }) {
-  const { words, records } = useHouse();
+  const { words, records } = useApp();
   const daily = soloOf(box, config)?.solo.daily;
   if (!daily || daily.dayOf(config) !== null) return null;
   const todays = daily.onDay(config, today());

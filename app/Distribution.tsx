@@ -1,10 +1,10 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useHouse, type Bar, type Solo } from '../src/shell';
+import { useApp, type Bar, type AnySolo } from '../src/shell';
 import { beats, type Better } from '../src/storage';
 import { RADIUS, SPACE, Txt, useColours } from '../src/ui';
 
 export interface DistributionProps {
-  readonly solo: Solo;
+  readonly solo: AnySolo;
   readonly list: string;
   readonly bars: readonly Bar[];
   /** The result that was just made, if it counts. */
@@ -13,7 +13,7 @@ export interface DistributionProps {
 
 /** Each result in a row: one's own games as a full bar, the best known player's share as a hollow one around it. */
 export function Distribution({ solo, list, bars, now }: DistributionProps) {
-  const { words, language } = useHouse();
+  const { words, language } = useApp();
   const name = solo.perfectName(list, language);
   const games = bars.reduce((sum, bar) => sum + bar.games, 0);
   const compared = bars.some(({ share }) => share !== null);
@@ -51,7 +51,7 @@ const holds = ({ from, to, open }: Bar, result: number, better: Better): boolean
   (result >= from && result <= to) || (open && beats(better === 'fewer' ? from : to, result, better));
 
 interface BarRowProps {
-  readonly solo: Solo;
+  readonly solo: AnySolo;
   readonly bar: Bar;
   /** Whose share it is. */
   readonly name: string;
@@ -63,7 +63,7 @@ interface BarRowProps {
 }
 
 function BarRow({ solo, bar, name, part, ideal, now }: BarRowProps) {
-  const { words, language } = useHouse();
+  const { words, language } = useApp();
   const colours = useColours();
   const scale = Math.min(2, useWindowDimensions().fontScale);
   const { from, to, open, games, share } = bar;

@@ -1,20 +1,20 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
-import { replay, type BadSave, type Saved } from '../src/engine/core';
-import { summaryOf, useHouse } from '../src/shell';
+import { replay, type BadSave, type Saved } from '../src/engine';
+import { summaryOf, useApp } from '../src/shell';
 import { exportText, importText, type Aside, type Kept } from '../src/storage';
 import { openFile, saveFile } from '../src/storage/files';
 import { Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
 import { fileName } from './fileName';
 import { loadBox } from './games';
 import { KeptRow } from './KeptRow';
-import { useWays } from './navigation';
+import { useNavigate } from './useNavigate';
 import { RecordsPanel } from './RecordsPanel';
 
 export default function HistoryScreen() {
-  const { words, shelf, records } = useHouse();
-  const ways = useWays();
+  const { words, shelf, records } = useApp();
+  const navigate = useNavigate();
   const focused = useIsFocused();
   const [changes, setChanges] = useState(0);
   const [said, setSaid] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export default function HistoryScreen() {
   return (
     <Page
       title={words.history.title}
-      back={{ label: words.back, go: ways.back }}
+      back={{ label: words.back, go: navigate.back }}
       footer={
         <Button icon="open" label={words.history.importGame} onPress={() => void bring()} testID="import" />
       }
@@ -67,7 +67,7 @@ export default function HistoryScreen() {
             <KeptRow
               key={game.id}
               kept={game}
-              onOpen={() => (game.summary.over ? ways.result(game.id) : ways.table(game.id))}
+              onOpen={() => (game.summary.over ? navigate.result(game.id) : navigate.table(game.id))}
               onExport={() => void write(fileName(game), exportText(game))}
               onRemove={() => setDoomed(game)}
             />
@@ -138,7 +138,7 @@ interface SetAsideProps {
 }
 
 function SetAside({ aside, onExport, onDrop }: SetAsideProps) {
-  const { words } = useHouse();
+  const { words } = useApp();
   return (
     <Panel>
       <Txt strong size="large" heading={2}>

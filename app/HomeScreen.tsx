@@ -1,16 +1,16 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useMemo } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
-import { useHouse } from '../src/shell';
+import { useApp, type GameCover } from '../src/shell';
 import type { Kept } from '../src/storage';
-import { BOX_COLOURS, Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
+import { Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { BoxArt } from './BoxArt';
-import { GAMES, type Shelved } from './games';
-import { useWays } from './navigation';
+import { coverOf, GAMES, nameOf } from './games';
+import { useNavigate } from './useNavigate';
 
 export function HomeScreen() {
-  const { words, shelf } = useHouse();
-  const ways = useWays();
+  const { words, shelf } = useApp();
+  const navigate = useNavigate();
   const focused = useIsFocused();
   const { width, height } = useWindowDimensions();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf may have changed whenever the home screen comes back
@@ -28,23 +28,23 @@ export function HomeScreen() {
           <IconButton
             icon="clock"
             label={words.home.history}
-            onPress={() => ways.to('History')}
+            onPress={() => navigate.to('History')}
             testID="history"
           />
           <IconButton
             icon="gear"
             label={words.home.settings}
-            onPress={() => ways.to('Settings')}
+            onPress={() => navigate.to('Settings')}
             testID="settings"
           />
         </>
       }
     >
       {aside.length > 0 ? (
-        <Notice text={words.asideNotice(aside.length)} onPress={() => ways.to('History')} />
+        <Notice text={words.asideNotice(aside.length)} onPress={() => navigate.to('History')} />
       ) : null}
       {last ? (
-        <Continue kept={last} others={underWay.length - 1} onPress={() => ways.table(last.id)} />
+        <Continue kept={last} others={underWay.length - 1} onPress={() => navigate.table(last.id)} />
       ) : null}
       <View style={[styles.boxes, columns === 2 ? styles.twoColumns : null]}>
         {GAMES.map((game) => (
@@ -53,11 +53,11 @@ export function HomeScreen() {
             game={game}
             half={columns === 2}
             large={large}
-            onPress={() => ways.setUp(game.id)}
+            onPress={() => navigate.setUp(game.id)}
           />
         ))}
       </View>
-      <Button kind="bare" icon="info" label={words.home.about} onPress={() => ways.to('About')} />
+      <Button kind="bare" icon="info" label={words.home.about} onPress={() => navigate.to('About')} />
     </Page>
   );
 }
@@ -84,7 +84,7 @@ function Continue({
   readonly others: number;
   readonly onPress: () => void;
 }) {
-  const { words } = useHouse();
+  const { words, language } = useApp();
   const colours = useColours();
   const { saved, summary } = kept;
   const names = saved.seats.map(({ name }) => name).join(', ');
@@ -103,11 +103,9 @@ function Continue({
         },
       ]}
     >
-      <View
-        style={[styles.spine, { backgroundColor: BOX_COLOURS[saved.game as Shelved['id']] ?? colours.cover }]}
-      />
+      <View style={[styles.spine, { backgroundColor: coverOf(saved.game)?.colour ?? colours.cover }]} />
       <View style={styles.words}>
-        <Txt strong>{words.home.continue(words.boxes[saved.game]?.name ?? saved.game)}</Txt>
+        <Txt strong>{words.home.continue(nameOf(saved.game, language))}</Txt>
         <Txt size="small" dim numberOfLines={2}>
           {turn ? words.home.turnOf(names, turn) : names}
         </Txt>
@@ -128,15 +126,15 @@ function GameBox({
   large,
   onPress,
 }: {
-  readonly game: Shelved;
+  readonly game: GameCover;
   readonly half: boolean;
   /** On a tablet the boxes are as large as boxes are. */
   readonly large: boolean;
   readonly onPress: () => void;
 }) {
-  const { words } = useHouse();
+  const { language } = useApp();
   const colours = useColours();
-  const { name, says } = words.boxes[game.id]!;
+  const { name, says } = game.words[language];
   return (
     <Pressable
       role="button"
@@ -148,7 +146,7 @@ function GameBox({
         half ? styles.half : null,
         large ? styles.large : null,
         {
-          backgroundColor: BOX_COLOURS[game.id],
+          backgroundColor: game.colour,
           boxShadow: `0px 3px 8px ${colours.shadow}`,
           opacity: pressed ? 0.85 : 1,
         },
@@ -162,7 +160,7 @@ function GameBox({
           {says}
         </Txt>
       </View>
-      <BoxArt game={game.id} size={large ? 132 : 84} />
+      <BoxArt art={game.art} size={large ? 132 : 84} />
     </Pressable>
   );
 }

@@ -1,7 +1,9 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useHouse } from '../src/shell';
+import { LOCALES } from '../src/i18n';
+import { useApp } from '../src/shell';
 import type { Kept } from '../src/storage';
-import { BOX_COLOURS, IconButton, SPACE, TOUCH, Txt, useColours } from '../src/ui';
+import { IconButton, SPACE, TOUCH, Txt, useColours } from '../src/ui';
+import { coverOf, nameOf as gameName } from './games';
 
 export interface KeptRowProps {
   readonly kept: Kept;
@@ -12,7 +14,7 @@ export interface KeptRowProps {
 
 /** A game in the list: who, what, when, and how it stands. */
 export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
-  const { words, language } = useHouse();
+  const { words, language } = useApp();
   const colours = useColours();
   const { saved, summary, updatedAt } = kept;
   const nameOf = (seat: number) => saved.seats[seat]?.name ?? '?';
@@ -26,25 +28,20 @@ export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
     : summary.turn === null
       ? ''
       : words.history.turnOf(nameOf(summary.turn));
-  const when = new Date(updatedAt).toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const when = new Date(updatedAt).toLocaleDateString(LOCALES[language], {
     day: 'numeric',
     month: 'short',
   });
   return (
     <View style={[styles.row, { borderColor: colours.line }]}>
       <Pressable role="button" aria-label={words.history.open(names)} onPress={onOpen} style={styles.open}>
-        <View
-          style={[
-            styles.spine,
-            { backgroundColor: BOX_COLOURS[saved.game as keyof typeof BOX_COLOURS] ?? colours.dim },
-          ]}
-        />
+        <View style={[styles.spine, { backgroundColor: coverOf(saved.game)?.colour ?? colours.dim }]} />
         <View style={styles.words}>
           <Txt strong numberOfLines={2}>
             {names}
           </Txt>
           <Txt size="small" dim>
-            {[words.boxes[saved.game]?.name ?? saved.game, standing, when].filter(Boolean).join(' · ')}
+            {[gameName(saved.game, language), standing, when].filter(Boolean).join(' · ')}
           </Txt>
         </View>
       </Pressable>

@@ -1,14 +1,14 @@
 import { useWords } from '../src/shell';
 import { Button, Page, Txt } from '../src/ui';
-import { useWays } from './navigation';
+import { useNavigate } from './useNavigate';
 
 export function NotFoundScreen() {
   const words = useWords();
-  const ways = useWays();
+  const navigate = useNavigate();
   return (
     <Page title={words.notFound.title}>
       <Txt>{words.notFound.says}</Txt>
-      <Button kind="main" label={words.goHome} onPress={ways.home} />
+      <Button kind="main" label={words.goHome} onPress={navigate.home} />
     </Page>
   );
 }

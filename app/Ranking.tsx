@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import type { Seat, Sitter } from '../src/engine/core';
-import { useHouse, type Box } from '../src/shell';
+import type { Seat, Sitter } from '../src/engine';
+import { useApp, type Box } from '../src/shell';
 import { Face, Panel, SPACE, Txt } from '../src/ui';
 
 export interface RankingProps {
   readonly box: Box;
-  readonly view: never;
+  readonly view: unknown;
   readonly seats: readonly Sitter[];
   /** Best first; seats in one group share their rank. */
   readonly ranking: readonly (readonly Seat[])[];
@@ -13,7 +13,7 @@ export interface RankingProps {
 
 /** Everybody at the table, from the best to the last, with what they made. */
 export function Ranking({ box, view, seats, ranking }: RankingProps) {
-  const { words, language } = useHouse();
+  const { words, language } = useApp();
   return (
     <Panel>
       {ranking.map((group, rank) =>
@@ -24,8 +24,8 @@ export function Ranking({ box, view, seats, ranking }: RankingProps) {
             </Txt>
             <Face name={seats[seat]!.name} face={seats[seat]!.face} size={36} />
             <Txt style={styles.name}>{seats[seat]!.name}</Txt>
-            <box.Mark view={view} seat={seat} size={22} />
-            <Txt strong>{box.standing(view, seat, language)}</Txt>
+            <box.table.Mark view={view} seat={seat} size={22} />
+            <Txt strong>{box.words.standing(view, seat, language)}</Txt>
           </View>
         )),
       )}

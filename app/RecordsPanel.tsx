@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useHouse } from '../src/shell';
+import { useApp } from '../src/shell';
 import { tallyOf } from '../src/storage';
 import { Panel, SPACE, Txt } from '../src/ui';
+import { nameOf } from './games';
 import { Figure } from './SoloPanel';
 import { useBox } from './useBox';
 
 /** The records of one game, list by list. They outlive the games they come from. */
 export function RecordsPanel({ game }: { readonly game: string }) {
-  const { words, language, records } = useHouse();
+  const { words, language, records } = useApp();
   const opening = useBox(game);
   const solo = opening.kind === 'open' ? opening.box.solo : undefined;
   if (!solo) return null;
@@ -20,7 +21,7 @@ export function RecordsPanel({ game }: { readonly game: string }) {
   return (
     <Panel testID={`records-${game}`}>
       <Txt strong size="large" heading={2}>
-        {words.solo.recordsOf(words.boxes[game]?.name ?? game)}
+        {words.solo.recordsOf(nameOf(game, language))}
       </Txt>
       {lists.map(({ list, tally }) => (
         <Fragment key={list}>

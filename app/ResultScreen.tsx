@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { stageOf, type Json } from '../src/engine/core';
-import { personsAt, soloOf, useHouse } from '../src/shell';
+import { stageOf, type Json } from '../src/engine';
+import { personsAt, soloOf, useApp } from '../src/shell';
 import { Button, Face, Page, SPACE, Txt, useColours } from '../src/ui';
-import { useWays, type RouteOf } from './navigation';
+import { useNavigate, type RouteOf } from './useNavigate';
 import { beginGame, NotPlayable } from './newGame';
 import { Ranking } from './Ranking';
 import { SoloPanel } from './SoloPanel';
@@ -12,10 +12,10 @@ import { useKept } from './useKept';
 
 export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
   const found = useKept(route.params?.id ?? '');
-  const { words, language, shelf, store } = useHouse();
+  const { words, language, shelf, store } = useApp();
   const colours = useColours();
   const [refused, setRefused] = useState<string | null>(null);
-  const ways = useWays();
+  const navigate = useNavigate();
   const window = useWindowDimensions();
   const low = window.height < 500;
   if (found.kind !== 'found') return <Sorry found={found} />;
@@ -30,14 +30,14 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
           kind="main"
           colour={box.colour}
           label={words.table.goOn}
-          onPress={() => ways.table(kept.id)}
+          onPress={() => navigate.table(kept.id)}
         />
       </Page>
     );
   }
   const persons = personsAt(seats);
   const eyes = persons.length === 1 ? persons[0]! : 'table';
-  const view = box.game.view(table.state, eyes) as never;
+  const view = box.game.view(table.state, eyes);
   const [best] = stage.ranking;
   const counted = soloOf(box, table.config);
   const single = seats.length === 1;
@@ -51,11 +51,12 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
         ? words.result.draw
         : words.result.wins(best!.map((seat) => seats[seat]!.name));
   const start = (config: Json) => {
-    beginGame({ box, config, sitters: seats, language }, { shelf, store }).then(ways.table, (why: unknown) =>
-      setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
+    beginGame({ box, config, sitters: seats, language }, { shelf, store }).then(
+      navigate.table,
+      (why: unknown) => setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
     );
   };
-  const again = () => start(box.nextConfig(table.config));
+  const again = () => start(box.setUp.nextConfig(table.config));
   return (
     <Page
       title={words.result.title}
@@ -70,8 +71,8 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
             {...(low ? { style: styles.half } : {})}
           />
           <View style={[styles.row, low ? styles.twoThirds : null]}>
-            <Button label={words.result.board} onPress={() => ways.table(kept.id)} style={styles.half} />
-            <Button label={words.result.home} onPress={ways.home} style={styles.half} testID="home" />
+            <Button label={words.result.board} onPress={() => navigate.table(kept.id)} style={styles.half} />
+            <Button label={words.result.home} onPress={navigate.home} style={styles.half} testID="home" />
           </View>
         </View>
       }
@@ -91,7 +92,7 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
         <Txt strong size={window.width < NARROW ? 28 : 34} align="center" heading={2} testID="winner">
           {title}
         </Txt>
-        {counted ? null : <Txt align="center">{box.ending(view, seats, language)}</Txt>}
+        {counted ? null : <Txt align="center">{box.words.ending(view, seats, language)}</Txt>}
       </View>
       {refused ? (
         <Txt role="alert" colour={colours.warn} align="center">
@@ -100,11 +101,11 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
       ) : null}
       {counted ? <SoloPanel box={box} table={table} id={kept.id} onPlay={start} /> : null}
       {counted || single ? null : <Ranking box={box} view={view} seats={seats} ranking={stage.ranking} />}
-      {box.reviewer?.applies(table.config) ? (
+      {box.learning.reviewer?.applies(table.config) ? (
         <Button
           icon="book"
           label={words.result.review}
-          onPress={() => ways.review(kept.id)}
+          onPress={() => navigate.review(kept.id)}
           testID="review"
         />
       ) : null}

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { stageOf } from '../src/engine/core';
+import { stageOf } from '../src/engine';
 import {
   bestMoments,
   deviceClock,
   reviewGame,
   think,
-  useHouse,
+  useApp,
   type Reviewed,
   type ReviewedTurn,
-  type Reviewer,
+  type AnyReviewer,
 } from '../src/shell';
 import type { Kept } from '../src/storage';
 import { Face, Page, Panel, SPACE, Txt, useColours } from '../src/ui';
-import { useWays, type RouteOf } from './navigation';
+import { useNavigate, type RouteOf } from './useNavigate';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ScoreGraph } from './ScoreGraph';
 import { Sorry } from './Sorry';
 import { useKept } from './useKept';
-import type { Table } from '../src/engine/core';
+import type { Table } from '../src/engine';
 
 export default function ReviewScreen({ route }: RouteOf<{ id: string }>) {
   const found = useKept(route.params?.id ?? '');
-  const { words, language } = useHouse();
-  const ways = useWays();
+  const { words, language } = useApp();
+  const navigate = useNavigate();
   if (found.kind !== 'found') return <Sorry found={found} />;
-  const reviewer = found.box.reviewer;
+  const reviewer = found.box.learning.reviewer;
   if (!reviewer?.applies(found.table.config)) return <NotFoundScreen />;
   if (stageOf(found.table).kind !== 'over') {
     return (
-      <Page title={words.review.title} back={{ label: words.back, go: ways.back }}>
+      <Page title={words.review.title} back={{ label: words.back, go: navigate.back }}>
         <Txt>{words.review.notOver}</Txt>
       </Page>
     );
@@ -37,7 +37,7 @@ export default function ReviewScreen({ route }: RouteOf<{ id: string }>) {
   const { kept, table } = found;
   if ('Unfolded' in reviewer)
     return (
-      <Page title={words.review.title} back={{ label: words.back, go: () => ways.result(kept.id) }}>
+      <Page title={words.review.title} back={{ label: words.back, go: () => navigate.result(kept.id) }}>
         <reviewer.Unfolded table={table} seats={kept.saved.seats} language={language} />
       </Page>
     );
@@ -45,7 +45,7 @@ export default function ReviewScreen({ route }: RouteOf<{ id: string }>) {
 }
 
 function useReview(
-  reviewer: Reviewer,
+  reviewer: AnyReviewer,
   table: Table,
 ): { readonly reviewed: Reviewed | null; readonly percent: number } {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
@@ -68,18 +68,18 @@ function useReview(
 }
 
 interface ReviewProps {
-  readonly reviewer: Reviewer;
+  readonly reviewer: AnyReviewer;
   readonly kept: Kept;
   readonly table: Table;
 }
 
 function Review({ reviewer, kept, table }: ReviewProps) {
-  const { words, language } = useHouse();
-  const ways = useWays();
+  const { words, language } = useApp();
+  const navigate = useNavigate();
   const { reviewed, percent } = useReview(reviewer, table);
   const { seats } = kept.saved;
   return (
-    <Page title={words.review.title} back={{ label: words.back, go: () => ways.result(kept.id) }}>
+    <Page title={words.review.title} back={{ label: words.back, go: () => navigate.result(kept.id) }}>
       {reviewed === null ? (
         <Txt role="status" aria-live="polite">
           {words.review.thinking(percent)}
@@ -115,7 +115,7 @@ function Review({ reviewer, kept, table }: ReviewProps) {
 }
 
 interface TurnRowProps {
-  readonly reviewer: Reviewer;
+  readonly reviewer: AnyReviewer;
   readonly kept: Kept;
   readonly turn: ReviewedTurn;
   readonly judged?: boolean;
@@ -123,7 +123,7 @@ interface TurnRowProps {
 
 /** What was played, what was best, and by how much. */
 function TurnRow({ reviewer, kept, turn, judged = false }: TurnRowProps) {
-  const { words, language } = useHouse();
+  const { words, language } = useApp();
   const colours = useColours();
   const { name, face } = kept.saved.seats[turn.seat]!;
   const missed = turn.bestWorth - turn.worth;
@@ -132,11 +132,11 @@ function TurnRow({ reviewer, kept, turn, judged = false }: TurnRowProps) {
     <View style={styles.row}>
       <Face name={name} face={face} size={28} />
       <View style={styles.words}>
-        <Txt>{`${name} : ${reviewer.describe(turn.view as never, turn.move, language)}`}</Txt>
+        <Txt>{words.named(name, reviewer.describe(turn.view, turn.move, language))}</Txt>
         {better ? (
           <Txt size="small" colour={colours.warn}>
             {words.review.better(
-              reviewer.describe(turn.view as never, turn.best, language),
+              reviewer.describe(turn.view, turn.best, language),
               reviewer.amount(missed, language),
             )}
           </Txt>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, Line, Polyline } from 'react-native-svg';
-import type { Sitter } from '../src/engine/core';
+import type { Sitter } from '../src/engine';
 import { FACE_COLOURS, Face, SPACE, Txt, useColours } from '../src/ui';
 
 export interface ScoreGraphProps {

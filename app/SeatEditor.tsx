@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, TextInput, View } from 'react-native';
-import { levelsOf } from '../src/bots/core';
-import type { Json, Sitter } from '../src/engine/core';
-import { useHouse, type Box } from '../src/shell';
+import { levelsOf } from '../src/engine';
+import type { Json, Sitter } from '../src/engine';
+import { useApp, type Box } from '../src/shell';
 import { Choice, FACE_COLOURS, Face, FONT, RADIUS, SIZE, SPACE, Toggle, TOUCH, useColours } from '../src/ui';
 import { NAME_LENGTH, nameFor } from './sitters';
 
@@ -18,11 +18,11 @@ const APP = 'app';
 
 /** One seat: face, name, and who plays it. A tap on the face changes its colour. */
 export function SeatEditor({ box, place, sitter, config, onChange }: SeatEditorProps) {
-  const { words, language } = useHouse();
+  const { words, language } = useApp();
   const colours = useColours();
   const number = place + 1;
-  const helpSays = box.helpSays(config, language);
-  const levels = levelsOf(box.bots);
+  const helpSays = box.setUp.helpSays(config, language);
+  const levels = levelsOf(box.players.bots);
   const name = sitter.name.trim() || words.setUp.seat(number);
   const play = (bot: string | null) => {
     // A name that was only proposed changes with who plays; one that somebody typed stays.
@@ -59,7 +59,7 @@ export function SeatEditor({ box, place, sitter, config, onChange }: SeatEditorP
           ]}
         />
       </View>
-      {box.peopleOnly ? null : (
+      {box.players.peopleOnly ? null : (
         <Choice
           quiet
           label={words.setUp.who(name)}

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
-import type { Json, Sitter } from '../src/engine/core';
-import { useHouse, type Box } from '../src/shell';
+import type { Json, Sitter } from '../src/engine';
+import { useApp, type Box } from '../src/shell';
 import { Button, Choice, Page, Panel, Txt, useColours } from '../src/ui';
-import { useWays, type RouteOf } from './navigation';
+import { coverOf, nameOf } from './games';
+import { useNavigate, type RouteOf } from './useNavigate';
 import { beginGame, NotPlayable } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
@@ -13,15 +14,15 @@ import { Today } from './Today';
 import { useBox } from './useBox';
 
 export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
-  const { words } = useHouse();
-  const ways = useWays();
+  const { words, language } = useApp();
+  const navigate = useNavigate();
   const id = route.params?.game ?? '';
   const opening = useBox(id);
   if (opening.kind === 'open') return <SetUp key={id} box={opening.box} />;
   if (opening.kind === 'unknown') return <NotFoundScreen />;
   if (opening.kind === 'failed') return <Sorry found={opening} />;
   return (
-    <Page title={words.boxes[id]?.name ?? ''} back={{ label: words.back, go: ways.back }}>
+    <Page title={coverOf(id)?.words[language].name ?? ''} back={{ label: words.back, go: navigate.back }}>
       <Txt dim>{words.loading}</Txt>
     </Page>
   );
@@ -31,19 +32,21 @@ export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
 const USUAL = 2;
 
 function SetUp({ box }: { readonly box: Box }) {
-  const { words, language, settings, change, shelf, store } = useHouse();
+  const { words, language, settings, change, shelf, store } = useApp();
   const colours = useColours();
-  const ways = useWays();
+  const navigate = useNavigate();
   const { game } = box;
   const last = useMemo(() => readLastSetUp(settings.lastSetUp[game.id]), [settings.lastSetUp, game.id]);
   const remembered = last && game.seatCounts.includes(last.sitters.length) ? last : null;
   const count = remembered?.sitters.length ?? (game.seatCounts.includes(USUAL) ? USUAL : game.seatCounts[0]!);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    sittersFor(count, remembered?.sitters ?? [], words, box.peopleOnly),
+    sittersFor(count, remembered?.sitters ?? [], words, box.players.peopleOnly),
   );
   /** Those who left the table when it got smaller; they come back when it grows. */
   const [everybody, setEverybody] = useState(sitters);
-  const [config, setConfig] = useState<Json>(() => box.configFor(count, remembered?.config ?? null));
+  const [config, setConfig] = useState<Json>(() =>
+    box.setUp.configFor(count, remembered ? game.readConfig(remembered.config) : null),
+  );
   const [refused, setRefused] = useState<string | null>(null);
 
   const seat = (place: number, sitter: Sitter) => {
@@ -53,27 +56,29 @@ function SetUp({ box }: { readonly box: Box }) {
     setRefused(null);
   };
   const resize = (seats: number) => {
-    const next = sittersFor(seats, everybody, words, box.peopleOnly);
+    const next = sittersFor(seats, everybody, words, box.players.peopleOnly);
     setSitters(next);
     setEverybody((before) => [...next, ...before.slice(next.length)]);
-    setConfig(box.configFor(seats, config));
+    setConfig(box.setUp.configFor(seats, config));
     setRefused(null);
   };
   const start = () => {
     const named = sitters.map((sitter) => ({ ...sitter, name: sitter.name.trim() }));
-    const why = refusedSitters(named, words) ?? box.refusedConfig(config, language);
+    const refusal = game.refuseConfig(config);
+    const why = refusedSitters(named, words) ?? (refusal && box.words.refusedConfig(refusal, language));
     if (why) return setRefused(why);
-    const remember = { sitters: named, config } as unknown as Json;
+    const remember: Json = { sitters: named, config };
     change({ lastSetUp: { ...settings.lastSetUp, [game.id]: remember } });
-    beginGame({ box, config, sitters: named, language }, { shelf, store }).then(ways.table, (why: unknown) =>
-      setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
+    beginGame({ box, config, sitters: named, language }, { shelf, store }).then(
+      navigate.table,
+      (why: unknown) => setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
     );
   };
 
   return (
     <Page
-      title={words.boxes[game.id]?.name ?? game.id}
-      back={{ label: words.back, go: ways.back }}
+      title={nameOf(game.id, language)}
+      back={{ label: words.back, go: navigate.back }}
       footer={
         <View style={{ gap: 8 }}>
           {refused ? (
@@ -85,12 +90,12 @@ function SetUp({ box }: { readonly box: Box }) {
         </View>
       }
     >
-      {(box.lessons ?? []).map((lesson) => (
+      {(box.learning.lessons ?? []).map((lesson) => (
         <Button
           key={lesson.id}
           icon="book"
-          label={`${words.lessons.open} : ${lesson.title(language)}`}
-          onPress={() => ways.lesson(game.id, lesson.id)}
+          label={words.named(words.lessons.open, lesson.title(language))}
+          onPress={() => navigate.lesson(game.id, lesson.id)}
           testID={`lesson-${lesson.id}`}
         />
       ))}
@@ -122,18 +127,18 @@ function SetUp({ box }: { readonly box: Box }) {
         <Txt strong size="large" heading={2}>
           {words.setUp.options}
         </Txt>
-        <box.Options
-          config={config as never}
+        <box.setUp.Options
+          config={config}
           names={sitters.map(({ name }, place) => name.trim() || words.setUp.seat(place + 1))}
           language={language}
-          openDecks={ways.decks}
+          openDecks={navigate.decks}
           onChange={(next) => {
             setConfig(next);
             setRefused(null);
           }}
         />
         <Today box={box} config={config} />
-        <Button icon="book" label={words.setUp.rules} onPress={() => ways.rules(game.id)} />
+        <Button icon="book" label={words.setUp.rules} onPress={() => navigate.rules(game.id)} />
       </Panel>
     </Page>
   );

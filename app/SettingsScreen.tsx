@@ -1,14 +1,14 @@
-import { useHouse } from '../src/shell';
+import { useApp } from '../src/shell';
 import { LANGUAGES, MOTIONS, PACES, THEMES } from '../src/storage';
 import { Choice, Page, Panel, Toggle, Txt } from '../src/ui';
-import { useWays } from './navigation';
+import { useNavigate } from './useNavigate';
 
 export default function SettingsScreen() {
-  const { words, settings, change, feedback } = useHouse();
-  const ways = useWays();
+  const { words, settings, change, feedback } = useApp();
+  const navigate = useNavigate();
   const says = words.settings;
   return (
-    <Page title={says.title} back={{ label: words.back, go: ways.back }}>
+    <Page title={says.title} back={{ label: words.back, go: navigate.back }}>
       <Panel>
         <Choice
           label={says.language}

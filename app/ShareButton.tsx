@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useHouse } from '../src/shell';
+import { useApp } from '../src/shell';
 import { shareText, type ShareOutcome } from '../src/shell/share';
 import { Button, SPACE, Txt } from '../src/ui';
 
 /** Hands a text to somebody, and says what became of it. */
 export function ShareButton({ text }: { readonly text: () => string }) {
-  const { words } = useHouse();
+  const { words } = useApp();
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const says: Partial<Record<ShareOutcome, string>> = {
     shared: words.solo.shared,

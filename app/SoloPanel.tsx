@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import type { Json, Table } from '../src/engine/core';
-import { barsOf, dayCounted, soloOf, useHouse, type Box } from '../src/shell';
+import type { Json, Table } from '../src/engine';
+import { barsOf, dayCounted, soloOf, useApp, type Box } from '../src/shell';
 import { standingOf, tallyOf } from '../src/storage';
 import { Panel, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { DayNote, TodayButton } from './DayNote';
@@ -18,7 +18,7 @@ export interface SoloPanelProps {
 
 /** What a game against one's own record came to: record, average, distribution, the day's game, and a text to share. */
 export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
-  const { words, language, records } = useHouse();
+  const { words, language, records } = useApp();
   const colours = useColours();
   const counted = soloOf(box, table.config);
   if (!counted) return null;

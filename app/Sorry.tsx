@@ -1,12 +1,12 @@
 import { useWords } from '../src/shell';
 import { Button, Page, Txt } from '../src/ui';
-import { useWays } from './navigation';
+import { useNavigate } from './useNavigate';
 import type { Found } from './useKept';
 
 /** Why a game cannot be shown, in a sentence, and the way home. */
 export function Sorry({ found }: { readonly found: Found }) {
   const words = useWords();
-  const ways = useWays();
+  const navigate = useNavigate();
   if (found.kind === 'opening') {
     return (
       <Page title="">
@@ -23,7 +23,7 @@ export function Sorry({ found }: { readonly found: Found }) {
   return (
     <Page title={words.notFound.title}>
       <Txt role="alert">{text.trim()}</Txt>
-      <Button kind="main" label={words.goHome} onPress={ways.home} />
+      <Button kind="main" label={words.goHome} onPress={navigate.home} />
     </Page>
   );
 }

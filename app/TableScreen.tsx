@@ -1,10 +1,10 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { BackHandler } from 'react-native';
-import { Host, useHouse } from '../src/shell';
+import { Host, useApp } from '../src/shell';
 import { exportText } from '../src/storage';
 import { saveFile } from '../src/storage/files';
-import { useWays, type RouteOf } from './navigation';
+import { useNavigate, type RouteOf } from './useNavigate';
 import { fileName } from './fileName';
 import { Sorry } from './Sorry';
 import { useAwake } from './useAwake';
@@ -15,8 +15,8 @@ const OPENING = { kind: 'opening' } as const;
 export default function TableScreen({ route }: RouteOf<{ id: string }>) {
   const id = route.params?.id ?? '';
   const found = useKept(id);
-  const { shelf } = useHouse();
-  const ways = useWays();
+  const { shelf } = useApp();
+  const navigate = useNavigate();
   const focused = useIsFocused();
   const [menuOpen, setMenuOpen] = useState(false);
   useEffect(() => {
@@ -28,10 +28,10 @@ export default function TableScreen({ route }: RouteOf<{ id: string }>) {
     });
     return () => heard.remove();
   }, [focused]);
-  const awake = useAwake(found);
+  const box = useAwake(found);
   if (found.kind !== 'found') return <Sorry found={found} />;
-  if (!awake) return <Sorry found={OPENING} />;
-  const { box, kept, table } = found;
+  if (!box) return <Sorry found={OPENING} />;
+  const { kept, table } = found;
   const exportGame = () => {
     const now = shelf.get(id);
     if (now?.kind === 'read') void saveFile(fileName(now.value), exportText(now.value));
@@ -45,10 +45,10 @@ export default function TableScreen({ route }: RouteOf<{ id: string }>) {
       menuOpen={menuOpen}
       away={!focused}
       onMenu={setMenuOpen}
-      onLeave={ways.home}
-      onResult={() => ways.result(id)}
-      onRules={() => ways.rules(box.game.id)}
-      onSettings={() => ways.to('Settings')}
+      onLeave={navigate.home}
+      onResult={() => navigate.result(id)}
+      onRules={() => navigate.rules(box.game.id)}
+      onSettings={() => navigate.to('Settings')}
       onExport={exportGame}
     />
   );

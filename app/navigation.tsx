@@ -1,12 +1,4 @@
-import {
-  createStaticNavigation,
-  DarkTheme,
-  DefaultTheme,
-  StackActions,
-  useNavigation,
-  type NavigationProp,
-  type StaticParamList,
-} from '@react-navigation/native';
+import { createStaticNavigation, DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { lazy, Suspense } from 'react';
 import { View } from 'react-native';
@@ -50,63 +42,7 @@ const Stack = createNativeStackNavigator({
   },
 });
 
-const Walk = createStaticNavigation(Stack);
-
-interface Params extends StaticParamList<typeof Stack> {
-  SetUp: { readonly game: string };
-  Table: { readonly id: string };
-  Result: { readonly id: string };
-  Rules: { readonly game: string };
-  Review: { readonly id: string };
-  Lesson: { readonly game: string; readonly lesson: string };
-  Deck: { readonly id: string; readonly card?: string; readonly riddle?: string };
-}
-export type Walking = NavigationProp<Record<keyof Params, object | undefined>>;
-
-/** The ways between the screens. */
-export function useWays() {
-  const navigation = useNavigation<Walking>();
-  /**
-   * A table stands on the home screen: back from it leads home, not into its set-up. Never by a reset, which a browser
-   * takes for the same page: its back button would leave the app.
-   */
-  const stand = (screen: 'Table' | 'Result', id: string) => {
-    const { routes, index } = navigation.getState();
-    const step = routes[index]?.name === 'Home' ? StackActions.push : StackActions.replace;
-    navigation.dispatch(step(screen, { id }));
-  };
-  return {
-    back: () =>
-      navigation.canGoBack()
-        ? navigation.goBack()
-        : navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
-    home: () =>
-      navigation.getState().routes[0]?.name === 'Home'
-        ? navigation.dispatch(StackActions.popToTop())
-        : navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
-    to: (screen: 'History' | 'Settings' | 'About') => navigation.navigate(screen),
-    setUp: (game: string) => navigation.navigate('SetUp', { game }),
-    rules: (game: string) => navigation.navigate('Rules', { game }),
-    review: (id: string) => navigation.navigate('Review', { id }),
-    lesson: (game: string, lesson: string) => navigation.navigate('Lesson', { game, lesson }),
-    decks: () => navigation.navigate('Decks'),
-    deck: (id: string) => navigation.navigate('Deck', { id }),
-    /** Where a reload has forgotten how one came here, the list of decks is nearer than the home screen. */
-    leaveDeck: () =>
-      navigation.canGoBack() ? navigation.goBack() : navigation.dispatch(StackActions.replace('Decks')),
-    /** A card of a deck, or a riddle on it: a screen of its own, from which back leads to the deck. */
-    deckCard: (id: string, card: string, riddle?: number) =>
-      navigation.dispatch(
-        StackActions.push('Deck', { id, card, ...(riddle ? { riddle: String(riddle) } : {}) }),
-      ),
-    table: (id: string) => stand('Table', id),
-    result: (id: string) => stand('Result', id),
-  };
-}
-
-export interface RouteOf<Params> {
-  readonly route: { readonly params?: Partial<Params> };
-}
+const Screens = createStaticNavigation(Stack);
 
 export function Navigation() {
   const { colours, dark } = useTheme();
@@ -123,7 +59,7 @@ export function Navigation() {
     },
   };
   return (
-    <Walk
+    <Screens
       theme={theme}
       linking={{ prefixes: ['meninges://'], enabled: true }}
       documentTitle={{ formatter: () => words.app }}

@@ -1,4 +1,4 @@
-import { createDice, openTable, saveTable, type Json, type Sitter } from '../src/engine/core';
+import { createDice, openTable, saveTable, type Json, type Sitter } from '../src/engine';
 import { freshSeed, summaryOf, type Box } from '../src/shell';
 import type { Language } from '../src/i18n';
 import type { Shelf, Store } from '../src/storage';
@@ -28,12 +28,13 @@ export async function beginGame(
   { box, config, sitters, language }: Beginning,
   { shelf, store }: { readonly shelf: Shelf; readonly store: Store },
 ): Promise<string> {
-  const prepared = box.prepare ? await box.prepare(config, store) : config;
+  const prepared: Json = box.decks ? await box.decks.prepare(config, store) : config;
   // Only now is it known what the cards hold.
-  const why = box.refusedConfig(prepared, language);
+  const refusal = box.game.refuseConfig(prepared);
+  const why = refusal && box.words.refusedConfig(refusal, language);
   if (why) throw new NotPlayable(why);
   const people = sitters.slice(0, box.game.seatsOf(prepared));
-  const companion = box.companion?.(prepared, language) ?? null;
+  const companion = box.players.companion?.(prepared, language) ?? null;
   const all = companion && people.length < box.game.seatsOf(prepared) ? [...people, companion] : people;
   return newGame(box, prepared, all, shelf);
 }

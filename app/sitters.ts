@@ -1,4 +1,4 @@
-import { isObject, isText, isWhole, type Json, type Sitter } from '../src/engine/core';
+import { isObject, isText, isWhole, type Json, type Sitter } from '../src/engine';
 import type { Catalogue } from '../src/i18n';
 import { FACE_COLOURS } from '../src/ui';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { replay, type BadSave, type Table } from '../src/engine/core';
-import { useHouse, type Box } from '../src/shell';
+import { replay, type BadSave, type Table } from '../src/engine';
+import { useApp, type Box } from '../src/shell';
 import type { Kept } from '../src/storage';
 import { useBox } from './useBox';
 
@@ -13,7 +13,7 @@ export type Found =
 
 /** A game from the shelf, read, loaded and replayed. What cannot be replayed is set aside, whole, and said so. */
 export function useKept(id: string): Found {
-  const { shelf } = useHouse();
+  const { shelf } = useApp();
   const reading = useMemo(() => shelf.get(id), [shelf, id]);
   const kept = reading?.kind === 'read' ? reading.value : null;
   const opening = useBox(kept?.saved.game ?? null);

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
+import { LOCALES, type Language } from '../src/i18n';
 import { launchOptions } from './browser/chromium';
 
 /** A phone on end is the standard; the other two are what every screen is looked at in as well. */
@@ -11,9 +12,7 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
-export type Language = 'fr' | 'en';
-
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+export type { Language };
 
 export interface Visitor {
   readonly size?: Size;

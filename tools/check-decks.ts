@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { DECKS, readDeck, type Deck, type Fault, type Strictness } from '../src/decks';
+import { DECKS, readDeck, type Deck, type Fault, type Strictness } from '../src/games/pyramide/decks';
 
 /** `npm run check:decks [-- own-deck.txt …]`: the decks of the app, or the files named. */
 export interface Source {
@@ -81,7 +81,7 @@ const BEFORE_TEXT = 'export const text = `';
 /** Our decks are modules that hold a text; lines are told as they are in the module. */
 export function shippedSources(): readonly Source[] {
   return DECKS.map(({ language, age }) => {
-    const path = join(root, 'src', 'decks', language, `${age}.ts`);
+    const path = join(root, 'src/games/pyramide/decks', language, `${age}.ts`);
     const module = readFileSync(path, 'utf8');
     const start = module.indexOf(BEFORE_TEXT) + BEFORE_TEXT.length;
     const text = module.slice(start, module.lastIndexOf('`'));

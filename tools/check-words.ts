@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { LABELLED } from '../__tests__/words/labelled';
-import { figuresOf } from '../__tests__/words/labelled/figures';
-import { DECKS, loadDeck } from '../src/decks';
-import { loadLexicon, WORD_LANGUAGES, type Lexicon, type WordLanguage } from '../src/words';
-import { ENGLISH } from '../src/words/en';
-import { FRENCH } from '../src/words/fr';
-import { createKinship } from '../src/words/roots';
+import { LABELLED } from '../__tests__/games/pyramide/lexicon/labelled';
+import { figuresOf } from '../__tests__/games/pyramide/lexicon/labelled/figures';
+import { DECKS, loadDeck } from '../src/games/pyramide/decks';
+import { loadLexicon, WORD_LANGUAGES, type Lexicon, type WordLanguage } from '../src/games/pyramide/lexicon';
+import { ENGLISH } from '../src/games/pyramide/lexicon/en';
+import { FRENCH } from '../src/games/pyramide/lexicon/fr';
+import { createKinship } from '../src/games/pyramide/lexicon/roots';
 import { faultsOf, foundByLooks } from './check-words/entries';
 import { sizesOf } from './check-words/sizes';
 import { timesOf, type Times } from './check-words/times';

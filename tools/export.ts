@@ -22,10 +22,16 @@ const SOURCES = [
 ];
 
 /** Exports without a network and without questions, so that the same command serves a person, a test run and a train journey. */
-export function exportApp(platform: Platform, folder: string, project: string = ROOT): void {
+export function exportApp(
+  platform: Platform,
+  folder: string,
+  project: string = ROOT,
+  options: readonly string[] = [],
+): void {
+  const output = resolve(project, folder);
   execFileSync(
     process.execPath,
-    [require.resolve('expo/bin/cli'), 'export', '-p', platform, '--output-dir', resolve(project, folder)],
+    [require.resolve('expo/bin/cli'), 'export', '-p', platform, '--output-dir', output, ...options],
     {
       cwd: project,
       stdio: 'inherit',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-import { MINDS } from '../src/bots/pyramide';
-import { createDice } from '../src/engine/core';
-import { loadLexicon, WORD_LANGUAGES } from '../src/words';
+import { MINDS } from '../src/games/pyramide/bots';
+import { createDice } from '../src/engine';
+import { loadLexicon, WORD_LANGUAGES } from '../src/games/pyramide/lexicon';
 import {
   enigmaFigures,
   explainFigures,

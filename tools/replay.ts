@@ -6,6 +6,7 @@ import {
   readSaved,
   seenBy,
   stageOf,
+  tableAt,
   type Actor,
   type BadSave,
   type Event,
@@ -15,8 +16,8 @@ import {
   type Registered,
   type Saved,
   type Table,
-} from '../src/engine/core';
-import { REGISTERED } from '../src/engine/registered';
+} from '../src/engine';
+import { GAME_IDS, registeredAs } from './games';
 
 /** `npm run replay -- game.json [--eyes 0|1|…|table|all] [--from N] [--to N] [--board N]` */
 const USAGE = 'npm run replay -- game.json [--eyes 0|1|…|table|all] [--from N] [--to N] [--board N]';
@@ -51,8 +52,9 @@ export function tell(file: string, asked: Asked = USUAL): Told {
   const found = find(file);
   if (found.saved === null) return { text: found.trouble ?? REASONS['not-ours'], whole: false };
   const { saved } = found;
-  const registered = REGISTERED.find(({ game }) => game.id === saved.game);
-  if (!registered) return { text: `${REASONS['unknown-game']} It calls itself ${saved.game}.`, whole: false };
+  if (!GAME_IDS.includes(saved.game))
+    return { text: `${REASONS['unknown-game']} It calls itself ${saved.game}.`, whole: false };
+  const registered = registeredAs(saved.game);
   const { game } = registered;
   if (saved.rulesVersion > game.rulesVersion) {
     const versions = `It follows version ${saved.rulesVersion} of the rules, this is version ${game.rulesVersion}.`;
@@ -149,7 +151,7 @@ function replayed(registered: Registered, saved: Saved, config: Json, asked: Ask
     `set-up: ${phrase(config as JsonObject)}`,
     '',
   ];
-  let table: Table = { game, config, state: game.start(config), log: [], happenings: [], undoable: [] };
+  let table = tableAt(game, config);
   let shown = table;
   const closed = (trouble: string | null): Replayed => ({
     lines: [...lines, ...board(registered, shown, asked.eyes), standing(shown, name)],

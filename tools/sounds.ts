@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDice } from '../src/engine/core/dice';
+import { createDice } from '../src/engine/dice';
 import { SOUND_NAMES, type SoundName } from '../src/ui/feedback/sounds';
 
 /** Notes hold nothing above 3.2 kHz and take half the room at half the rate; wood and paper need their edge. */

@@ -1,4 +1,4 @@
-import type { Json } from '../src/engine/core';
+import type { Json } from '../src/engine';
 import { playMatch, type Score } from './tournament/match';
 import { readOptions } from './tournament/options';
 import { gameNamed, playersOf, type Player } from './tournament/players';
@@ -6,11 +6,15 @@ import { gameNamed, playersOf, type Player } from './tournament/players';
 /** A fixed seed, so that two people who run the same command talk about the same games. */
 const SEED = 20_000;
 
+/** A match needs somebody to beat. */
+const USUAL_SEATS = 2;
+
 /** `npm run tournament -- <game>`: who beats whom. A level means something only if it beats the one below. */
 function tournament(): void {
   const options = readOptions(process.argv.slice(2));
   const game = gameNamed(options.game);
-  const config = game.defaults(options.seats ?? game.seatCounts[0]!) as Json;
+  const usual = game.seatCounts.includes(USUAL_SEATS) ? USUAL_SEATS : game.seatCounts[0]!;
+  const config = game.defaults(options.seats ?? usual) as Json;
   const refusal = game.refuseConfig(config);
   if (refusal) throw new Error(`${game.id} cannot be played like that: ${refusal.code}`);
   const players = playersOf(game).filter(({ name }) => options.players?.includes(name) ?? true);

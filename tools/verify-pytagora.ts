@@ -1,4 +1,4 @@
-import { bestLayNow } from '../src/bots/pytagora/search';
+import { bestLayNow } from '../src/games/pytagora/bots/search';
 import { bruteForce } from './verify-pytagora/brute';
 import { positionOf, type Wanted } from './verify-pytagora/positions';
 

@@ -1,20 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { newGame } from '../../app/newGame';
 import SetUpScreen from '../../app/SetUpScreen';
-import { replay, stageOf, type Json } from '../../src/engine/core';
-import { REFUSALS, sequenceNumbers } from '../../src/engine/sequence-numbers';
+import { replay, stageOf, type Json } from '../../src/engine';
+import { REFUSALS, sequenceNumbers, type Config } from '../../src/games/sequence-numbers/rules';
 import { CATALOGUES, LANGUAGES } from '../../src/i18n';
-import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
+import { SEQUENCE_WORDS } from '../../src/games/sequence-numbers/i18n';
 import type { Box } from '../../src/shell';
 import { createShelf, readSettings, type Store } from '../../src/storage';
-import { box } from '../../src/tables/sequence-numbers';
+import { box } from '../../src/games/sequence-numbers/box';
 import { aStore, renderInHouse } from '../shell/house';
 
-const mockWays = { back: jest.fn(), home: jest.fn(), rules: jest.fn(), table: jest.fn() };
+const mockNavigate = { back: jest.fn(), home: jest.fn(), rules: jest.fn(), table: jest.fn() };
 const mockLoad = jest.fn<Promise<Box> | null, [string]>();
-jest.mock('../../app/navigation', () => ({ useWays: () => mockWays }));
+jest.mock('../../app/useNavigate', () => ({ useNavigate: () => mockNavigate }));
 // Boxes come by a dynamic import, which Jest's sandbox does not have.
-jest.mock('../../app/games', () => ({ loadBox: (id: string) => mockLoad(id) }));
+jest.mock('../../app/games', () => ({
+  ...jest.requireActual<object>('../../app/games'),
+  loadBox: (id: string) => mockLoad(id),
+}));
 
 const { setUp } = CATALOGUES.fr;
 const { options } = SEQUENCE_WORDS.fr;
@@ -41,7 +44,7 @@ describe('a new game', () => {
   test('is on the shelf before anybody sees it, and replays', () => {
     const shelf = shelfOf(aStore());
     const sitters = [0, 1].map((seat) => ({ name: `S${seat}`, face: seat, bot: null, help: false }));
-    const id = newGame(box, box.configFor(2, null), sitters, shelf);
+    const id = newGame(box, box.setUp.configFor(2, null), sitters, shelf);
     const reading = shelf.get(id);
     if (reading?.kind !== 'read') throw new Error('not on the shelf');
     const table = replay(sequenceNumbers, reading.value.saved);
@@ -60,9 +63,9 @@ describe('setting up', () => {
   test('as proposed, it begins: the game is kept, the table opens, the people are remembered', async () => {
     const store = await sitDown();
     start();
-    await waitFor(() => expect(mockWays.table).toHaveBeenCalled());
+    await waitFor(() => expect(mockNavigate.table).toHaveBeenCalled(), { timeout: 30_000 });
     const [game] = shelfOf(store).list().kept;
-    expect(mockWays.table).toHaveBeenCalledWith(game!.id);
+    expect(mockNavigate.table).toHaveBeenCalledWith(game!.id);
     expect(game!.saved.seats.map((sitter) => [sitter.name, sitter.bot])).toEqual([
       ['Léa', null],
       ['Rémi', 'beginner'],
@@ -121,7 +124,7 @@ describe('setting up', () => {
     spoil();
     start();
     expect(refused()).toBe(why);
-    expect(mockWays.table).not.toHaveBeenCalled();
+    expect(mockNavigate.table).not.toHaveBeenCalled();
     expect(shelfOf(store).list().kept).toEqual([]);
     rename(0, 'Tom');
     expect(refused()).toBeUndefined();
@@ -157,6 +160,21 @@ describe('setting up', () => {
   });
 });
 
+describe('a set-up remembered with rules that cannot be read', () => {
+  test.each<[string, Json]>([
+    ['garbage', 'garbage'],
+    ['those of another table', { seats: 99 }],
+    ['half of them', { seats: 2, wrongCell: 'expert' }],
+  ])('%s: the people sit there, the rules are as proposed', async (_what, config) => {
+    const sitters = ['Inès', 'Max'].map((name, face) => ({ name, face, bot: null, help: false }));
+    const store = await sitDown(aStore({ lastSetUp: { 'sequence-numbers': { sitters, config } } }));
+    expect([name(0).props.value, name(1).props.value]).toEqual(['Inès', 'Max']);
+    start();
+    await waitFor(() => expect(mockNavigate.table).toHaveBeenCalled());
+    expect(shelfOf(store).list().kept[0]!.saved.config).toEqual(sequenceNumbers.defaults(2));
+  });
+});
+
 describe('a box that cannot be opened', () => {
   const open = () => renderInHouse(<SetUpScreen route={{ params: { game: 'sequence-numbers' } }} />);
   test('is said to be unknown', async () => {
@@ -169,12 +187,12 @@ describe('a box that cannot be opened', () => {
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(CATALOGUES.fr.crashed.says);
     fireEvent.press(screen.getByText(CATALOGUES.fr.goHome));
-    expect(mockWays.home).toHaveBeenCalled();
+    expect(mockNavigate.home).toHaveBeenCalled();
   });
 });
 
 describe('rules that cannot be played', () => {
-  const SET_UPS: Record<string, object> = {
+  const SET_UPS: Record<string, Partial<Config>> = {
     'seats-one': { seats: 1, teams: 1 },
     'seats-five': { seats: 5, teams: 5 },
     'teams-unequal': { seats: 4, teams: 3 },
@@ -183,11 +201,9 @@ describe('rules that cannot be played', () => {
   test.each(LANGUAGES)('are refused in a sentence, in %s', (language) => {
     const codes = REFUSALS.slice(0, REFUSALS.indexOf('not-now'));
     for (const code of codes) expect(SEQUENCE_WORDS[language].config[code]).toMatch(/\.$/);
-    for (const code of Object.keys(SET_UPS))
-      expect(box.refusedConfig({ ...sequenceNumbers.defaults(4), ...SET_UPS[code] } as Json, language)).toBe(
-        SEQUENCE_WORDS[language].config[code],
-      );
-    expect(box.refusedConfig('garbage', language)).not.toBeNull();
-    expect(box.refusedConfig(box.configFor(6, null), language)).toBeNull();
+    for (const [code, wrong] of Object.entries(SET_UPS)) {
+      const refusal = box.game.refuseConfig({ ...sequenceNumbers.defaults(4), ...wrong })!;
+      expect(box.words.refusedConfig(refusal, language)).toBe(SEQUENCE_WORDS[language].config[code]);
+    }
   });
 });

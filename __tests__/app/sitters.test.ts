@@ -1,5 +1,5 @@
 import { NAME_LENGTH, nameFor, readLastSetUp, refusedSitters, sittersFor } from '../../app/sitters';
-import type { Json, Sitter } from '../../src/engine/core';
+import type { Json, Sitter } from '../../src/engine';
 import { CATALOGUES } from '../../src/i18n';
 
 const { fr, en } = CATALOGUES;

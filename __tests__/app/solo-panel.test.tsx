@@ -2,15 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Share } from 'react-native';
 import { SoloPanel } from '../../app/SoloPanel';
 import { Today } from '../../app/Today';
-import { openTable, createDice, type Json, type Table } from '../../src/engine/core';
-import { nullGame } from '../../src/engine/null-game';
-import { defaults } from '../../src/engine/prime-climb';
-import { CLIMB_WORDS } from '../../src/i18n/prime-climb';
-import { today, type Box, type Solo } from '../../src/shell';
+import { openTable, createDice, type Json, type Table } from '../../src/engine';
+import { nullGame } from '../../src/games/null-game/rules';
+import { defaults } from '../../src/games/prime-climb/rules';
+import { CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
+import { today, type AnySolo, type Box } from '../../src/shell';
 import { createRecords, type Noted, type Store } from '../../src/storage';
-import { box as climb } from '../../src/tables/prime-climb';
+import { box as climb } from '../../src/games/prime-climb/box';
 import { aStore, renderInHouse } from '../shell/house';
-import { solitaire } from '../tables/prime-climb/solitaire';
+import { solitaire } from '../games/prime-climb/table/solitaire';
 
 const { perfectName } = CLIMB_WORDS.fr.solo;
 const DAY = 20260316;
@@ -95,7 +95,7 @@ describe('the game of the day', () => {
     expect(screen.queryByTestId('play-day')).toBeNull();
   });
   test('the set-up says what today came to, and nothing before it was played', () => {
-    const config = defaults(1) as unknown as Json;
+    const config = defaults(1);
     const store = storeWith('prime-climb', 'solitaire-1', noted('b', 8, today()));
     renderInHouse(<Today box={climb} config={config} />, store);
     expect(text('today')).toBe('Aujourd’hui : 8 tours. C’est ce premier résultat qui compte.');
@@ -132,7 +132,7 @@ describe('sharing', () => {
 });
 
 test('a game of points without a best known player or a daily fills in the same record, and no more', () => {
-  const solo: Solo = {
+  const solo: AnySolo = {
     lists: ['marathon'],
     listOf: () => 'marathon',
     listName: () => 'Marathon',

@@ -1,15 +1,17 @@
 import {
+  card,
+  cellAt,
+  eventually,
   handOf,
   line,
   look,
-  onShelf,
-  card,
-  cellAt,
   main,
+  onShelf,
   see,
   settings,
   takeTurn,
   tap,
+  touch,
   truth,
   visit,
 } from './support';
@@ -19,7 +21,7 @@ visit(
   async ({ page, open }) => {
     await open();
     await tap(page, 'button', /^Sequence Numbers/);
-    await page.getByTestId('start').tap();
+    await touch(page.getByTestId('start'));
     await page.getByTestId('table').waitFor();
     expect(await page.getByTestId('cover').count()).toBe(0);
     const mine = page.locator('[data-testid="see-result"], [data-testid="main"]');
@@ -30,18 +32,21 @@ visit(
       await takeTurn(page, 'disque');
     }
     const { result } = await truth(page);
-    await page.getByTestId('see-result').tap();
+    await touch(page.getByTestId('see-result'));
     const winner = ['Léa', 'Rémi'][result!.ranking[0]![0]!]!;
     await page.getByTestId('winner').getByText(`${winner} gagne !`).waitFor();
 
-    await page.getByTestId('again').tap();
+    await touch(page.getByTestId('again'));
     await mine.first().waitFor();
-    expect(await handOf(page)).toHaveLength(5);
-    expect((await look(page)).cells.filter((label) => /disque/.test(label))).toEqual([]);
-    await page.getByTestId('menu').tap();
-    await page.getByTestId('leave-table').tap();
+    await eventually(async () => {
+      const { hand, cells } = await look(page);
+      expect(hand).toHaveLength(5);
+      expect(cells.filter((label) => /disque/.test(label))).toEqual([]);
+    });
+    await touch(page.getByTestId('menu'));
+    await touch(page.getByTestId('leave-table'));
     await see(page, 'button', /^Continuer : Sequence Numbers/);
-    await page.getByTestId('history').tap();
+    await touch(page.getByTestId('history'));
     await see(page, 'heading', 'En cours');
     await see(page, 'heading', 'Terminées');
   },
@@ -60,19 +65,19 @@ visit(
   'step by step, the app plays when it is told to, and not before',
   async ({ page, open }) => {
     await open(KNOWN.path);
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 25).tap();
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
     await line(page).getByText('Piochez').waitFor();
-    await main(page).tap();
+    await touch(main(page));
     await see(page, 'button', 'Laisser jouer Rémi');
     expect((await look(page)).cells.filter((label) => /anneau/.test(label))).toEqual([]);
-    await page.getByTestId('step').tap();
+    await touch(page.getByTestId('step'));
     await line(page).getByText('Rémi a posé un jeton').waitFor();
     expect((await look(page)).cells.filter((label) => /anneau/.test(label))).toHaveLength(1);
     await see(page, 'button', 'Laisser jouer Rémi');
-    await page.getByTestId('step').tap();
+    await touch(page.getByTestId('step'));
     await line(page).getByText('Léa, choisissez une carte.').waitFor();
-    expect(await handOf(page)).toHaveLength(5);
+    await eventually(async () => expect(await handOf(page)).toHaveLength(5));
   },
   { storage: { ...KNOWN.storage, ...settings({ pace: 'step' }) } },
 );

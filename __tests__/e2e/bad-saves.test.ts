@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
-import { BOARD } from '../../src/engine/sequence-numbers';
-import { card, cellAt, line, onShelf, readStorage, see, tap, visit } from './support';
+import { BOARD } from '../../src/games/sequence-numbers/rules';
+import { card, cellAt, line, onShelf, readStorage, see, tap, touch, visit } from './support';
 
 const GOOD = onShelf({
   seats: [{ name: 'Léa' }, { name: 'Rémi', bot: 'beginner' }],
@@ -60,7 +60,7 @@ visit(
   'a save with a move against the rules says so when it is opened, and is set aside',
   async ({ page, open }) => {
     await open();
-    await page.getByTestId('continue').tap();
+    await touch(page.getByTestId('continue'));
     await page.getByRole('alert').getByText('un de ses coups ne suit pas les règles').waitFor();
     await tap(page, 'button', 'Aller à l’accueil');
     await see(page, 'link', /^Une partie n’a pas pu être lue/);
@@ -79,9 +79,9 @@ visit(
       'link',
       '2 parties n’ont pas pu être lues. Elles sont mises de côté, intactes, dans Parties.',
     );
-    await page.getByTestId('continue').tap();
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 25).tap();
+    await touch(page.getByTestId('continue'));
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
     await line(page).getByText('34 − 13 = 21').waitFor();
   },
   {
@@ -109,12 +109,12 @@ visit(
         throw new DOMException('no room', 'QuotaExceededError');
       };
     });
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 25).tap();
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
     await page.getByRole('alert').getByText(TROUBLE.full).waitFor();
     await line(page).getByText('34 − 13 = 21').waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('alert').getByRole('button', { name: 'Exporter cette partie' }).tap();
+    await touch(page.getByRole('alert').getByRole('button', { name: 'Exporter cette partie' }));
     const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { log: object[] };
     expect(file.log.at(-1)).toEqual({ actor: 0, move: { type: 'play', card: '34-13', cell: 25 } });
   },
@@ -131,7 +131,7 @@ visit('without any storage the app is there, plays, and says what that means', a
   });
   await open();
   await tap(page, 'button', /^Sequence Numbers/);
-  await page.getByTestId('start').tap();
+  await touch(page.getByTestId('start'));
   await page.getByTestId('hand').waitFor();
   await page.getByRole('alert').getByText(TROUBLE.missing).waitFor();
 });

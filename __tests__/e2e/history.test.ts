@@ -2,7 +2,20 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
-import { card, cellAt, line, look, onShelf, readStorage, see, tap, truth, visit } from './support';
+import {
+  card,
+  cellAt,
+  line,
+  look,
+  noDialog,
+  onShelf,
+  readStorage,
+  see,
+  tap,
+  touch,
+  truth,
+  visit,
+} from './support';
 
 const KNOWN = onShelf({
   seats: [{ name: 'Léa' }, { name: 'Rémi', bot: 'beginner' }],
@@ -15,7 +28,7 @@ const KNOWN = onShelf({
 
 async function bring(page: Page, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByTestId('import').tap();
+  await touch(page.getByTestId('import'));
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
@@ -34,10 +47,10 @@ visit(
     await tap(page, 'button', 'Supprimer la partie de Léa, Rémi');
     await see(page, 'dialog', 'Supprimer cette partie ?');
     await tap(page, 'button', 'La garder');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await noDialog(page);
     expect(await readStorage(page)).toHaveProperty([KNOWN.key], KNOWN.text);
     await tap(page, 'button', 'Supprimer la partie de Léa, Rémi');
-    await page.getByTestId('remove-sure').tap();
+    await touch(page.getByTestId('remove-sure'));
     await page.getByText('Aucune partie pour l’instant').waitFor();
     expect(await readStorage(page)).not.toHaveProperty([KNOWN.key]);
 
@@ -47,9 +60,9 @@ visit(
     await tap(page, 'button', 'Ouvrir la partie de Léa, Rémi');
     await line(page).getByText('34 − 13 = 21. Piochez').waitFor();
     await see(page, 'gridcell', '21, rangée 3, colonne 6, jeton disque');
-    await page.getByTestId('take-back').tap();
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 72).tap();
+    await touch(page.getByTestId('take-back'));
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 72));
     await line(page).getByText('34 − 13 = 21. Piochez').waitFor();
     expect((await look(page)).cells.filter((label) => /disque/.test(label))).toEqual([
       '21, rangée 8, colonne 3, jeton disque',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { handOf, line, look, onShelf, see, settings, truth, visit } from './support';
+import { eventually, handOf, line, look, noDialog, onShelf, see, settings, truth, visit } from './support';
 
 const KNOWN = onShelf({
   seats: [{ name: 'Léa' }, { name: 'Tom' }],
@@ -28,6 +28,9 @@ const focus = (page: Page): Promise<Focus> =>
     };
   });
 
+const isOn = (page: Page, name: string): Promise<void> =>
+  eventually(async () => expect((await focus(page)).name).toBe(name));
+
 /** Walks on with the tab key until something is focused that is called like this; every step on the way must be seen. */
 async function tabTo(page: Page, name: RegExp): Promise<Focus> {
   const passed: string[] = [];
@@ -43,6 +46,7 @@ async function tabTo(page: Page, name: RegExp): Promise<Focus> {
 
 visit('from the home screen to the end of a turn, with the keyboard alone', async ({ page, open }) => {
   await open();
+  await see(page, 'button', /^Sequence Numbers/);
   await tabTo(page, /^Sequence Numbers/);
   await page.keyboard.press('Enter');
   await see(page, 'button', 'Commencer');
@@ -50,7 +54,7 @@ visit('from the home screen to the end of a turn, with the keyboard alone', asyn
   await page.keyboard.press('Space');
   await page.getByTestId('name-2').waitFor();
   await page.keyboard.press('Shift+Tab');
-  expect((await focus(page)).name).toBe('2');
+  await isOn(page, '2');
   await page.keyboard.press('Space');
   await page.getByTestId('name-2').waitFor({ state: 'detached' });
   await tabTo(page, /^Coup de pouce/);
@@ -100,7 +104,7 @@ async function walkTo(page: Page, goal: number): Promise<void> {
   ] as const) {
     for (let step = 0; step < times; step += 1) await page.keyboard.press(key);
   }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(`cell-${goal}`);
+  await page.locator(`[data-testid="cell-${goal}"]:focus`).waitFor();
 }
 
 visit(
@@ -108,13 +112,14 @@ visit(
   async ({ page, open }) => {
     await open(KNOWN.path);
     await page.getByTestId('show').press('Enter');
+    await page.getByTestId('hand').waitFor();
     await tabTo(page, /rangée 2, colonne 2, libre$/);
     await page.keyboard.press('ArrowRight');
-    expect((await focus(page)).name).toBe('34, rangée 2, colonne 3, libre');
+    await isOn(page, '34, rangée 2, colonne 3, libre');
     await page.keyboard.press('End');
-    expect((await focus(page)).name).toBe('13, rangée 2, colonne 10, libre');
+    await isOn(page, '13, rangée 2, colonne 10, libre');
     await page.keyboard.press('Tab');
-    expect((await focus(page)).role).not.toBe('gridcell');
+    await eventually(async () => expect((await focus(page)).role).not.toBe('gridcell'));
   },
   { storage: KNOWN.storage },
 );
@@ -136,8 +141,8 @@ visit(
       expect({ step, inside }).toEqual({ step, inside: true });
     }
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect((await focus(page)).name).toBe('Menu');
+    await noDialog(page);
+    await isOn(page, 'Menu');
   },
   { storage: { ...KNOWN.storage, ...settings({ motion: 'reduced' }) } },
 );

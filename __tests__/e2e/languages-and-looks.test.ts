@@ -1,6 +1,22 @@
 import type { Page } from 'playwright-core';
 
-import { card, cellAt, line, main, onShelf, see, settings, tap, visit } from './support';
+import {
+  card,
+  cellAt,
+  eventually,
+  holdTime,
+  line,
+  main,
+  noDialog,
+  onShelf,
+  pass,
+  passUntil,
+  see,
+  settings,
+  tap,
+  touch,
+  visit,
+} from './support';
 
 const KNOWN = onShelf({
   seats: [{ name: 'Léa' }, { name: 'Rémi', bot: 'beginner' }],
@@ -9,6 +25,9 @@ const KNOWN = onShelf({
     ['11+13', '4+7', '35+2', '55-13', '24-17'],
   ],
 });
+
+const isDark = (page: Page): Promise<void> =>
+  eventually(async () => expect(await lightness(page, 'table')).toBeLessThan(60));
 
 /** How light a colour is, from 0 to 255. */
 const lightness = (page: Page, testId: string): Promise<number> =>
@@ -23,10 +42,10 @@ visit(
   'in the middle of a turn the language is changed, and the table speaks it at once',
   async ({ page, open }) => {
     await open(KNOWN.path);
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 25).tap();
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
     await line(page).getByText('34 − 13 = 21. Piochez pour finir votre tour.').waitFor();
-    await page.getByTestId('menu').tap();
+    await touch(page.getByTestId('menu'));
     await tap(page, 'button', 'Réglages');
     await tap(page, 'radio', 'English');
     await see(page, 'heading', 'Settings');
@@ -36,7 +55,7 @@ visit(
     await see(page, 'radio', '40 minus 6');
     await see(page, 'button', 'Draw');
     expect(await page.getByRole('grid').textContent()).not.toMatch(/rangée/);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await page.locator('html[lang="en"]').waitFor();
   },
   { storage: KNOWN.storage },
 );
@@ -47,7 +66,7 @@ visit(
     await open();
     await tap(page, 'button', /^Sequence Numbers\. Work it out/);
     await see(page, 'radio', 'A person');
-    expect(await page.getByTestId('name-0').inputValue()).toBe('Lea');
+    await eventually(async () => expect(await page.getByTestId('name-0').inputValue()).toBe('Lea'));
     await tap(page, 'button', 'Start');
     await page.getByTestId('hand').waitFor();
     await see(page, 'grid', 'Board');
@@ -59,13 +78,13 @@ visit(
   'the rules are read from the table, and the way back leads to the same turn',
   async ({ page, open }) => {
     await open(KNOWN.path);
-    await card(page, '34 moins 13').tap();
-    await page.getByTestId('menu').tap();
+    await touch(card(page, '34 moins 13'));
+    await touch(page.getByTestId('menu'));
     await tap(page, 'button', 'Règles du jeu');
     await see(page, 'heading', 'Carte morte');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await noDialog(page);
     await tap(page, 'button', 'Retour');
-    await cellAt(page, 25).tap();
+    await touch(cellAt(page, 25));
     await line(page).getByText('34 − 13 = 21. Piochez').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   },
@@ -77,37 +96,40 @@ visit(
   async ({ page, open }) => {
     await open(KNOWN.path);
     await page.getByTestId('table').waitFor();
-    expect(await lightness(page, 'table')).toBeLessThan(60);
+    await isDark(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction(() => {
       const table = document.querySelector('[data-testid="table"]')!;
       return getComputedStyle(table).backgroundColor === 'rgb(245, 238, 223)';
     });
-    await page.getByTestId('menu').tap();
+    await touch(page.getByTestId('menu'));
     await tap(page, 'button', 'Réglages');
     await tap(page, 'radio', 'Sombres');
     await tap(page, 'button', 'Retour');
-    expect(await lightness(page, 'table')).toBeLessThan(60);
+    await isDark(page);
     await page.reload();
     await page.getByTestId('table').waitFor();
-    expect(await lightness(page, 'table')).toBeLessThan(60);
+    await isDark(page);
   },
   { storage: KNOWN.storage, theme: 'dark' },
 );
 
-/** The sizes a chip goes through from the moment it is on its cell; watched before it is laid, or the start is missed. */
-const sizesOfChip = (page: Page, cell: number): Promise<number[]> =>
-  cellAt(page, cell).evaluate(async (place) => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    const sizes: number[] = [];
-    while (sizes.length < 30) {
-      await frame();
-      const chip = place.firstElementChild?.firstElementChild;
-      const laid = /jeton/.test(place.getAttribute('aria-label') ?? '');
-      if (chip && laid) sizes.push(Math.round(chip.getBoundingClientRect().width));
-    }
-    return sizes;
-  });
+const FRAME = 16;
+
+/** The sizes a chip goes through once it is on its cell, frame by frame of a held clock. */
+async function sizesOfChip(page: Page, cell: number): Promise<ReadonlySet<number>> {
+  await page.locator(`[data-testid="cell-${cell}"][aria-label*="jeton"]`).waitFor();
+  const sizes = new Set<number>();
+  for (let frame = 0; frame < 30; frame += 1) {
+    sizes.add(
+      await cellAt(page, cell).evaluate((place) =>
+        Math.round(place.firstElementChild!.firstElementChild!.getBoundingClientRect().width),
+      ),
+    );
+    await pass(page, FRAME);
+  }
+  return sizes;
+}
 
 for (const [motion, moves] of [
   ['reduced', false],
@@ -116,13 +138,14 @@ for (const [motion, moves] of [
   visit(
     `with ${motion} motion a chip ${moves ? 'arrives in a movement' : 'is simply there'}`,
     async ({ page, open }) => {
+      await holdTime(page);
       await open(KNOWN.path);
-      await card(page, '34 moins 13').tap();
-      const sizes = sizesOfChip(page, 25);
-      await cellAt(page, 25).tap();
-      expect(new Set(await sizes).size > 1).toBe(moves);
-      await main(page).tap();
-      await line(page).getByText('Léa, choisissez une carte.').waitFor();
+      await passUntil(page.getByTestId('hand'));
+      await touch(card(page, '34 moins 13'));
+      await touch(cellAt(page, 25));
+      expect((await sizesOfChip(page, 25)).size > 1).toBe(moves);
+      await touch(main(page));
+      await passUntil(line(page).getByText('Léa, choisissez une carte.'));
     },
     { storage: { ...KNOWN.storage, ...settings({ motion, pace: 'instant' }) } },
   );

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 
-import { card, cellAt, line, onShelf, type Story, visit } from './support';
+import {
+  atRest,
+  card,
+  cellAt,
+  eventually,
+  line,
+  onShelf,
+  stillMiddle,
+  type Story,
+  touch,
+  visit,
+} from './support';
 
 const LONG = [
   'Anne-Charlotte de Montfo',
@@ -114,6 +125,12 @@ async function faults(page: Page): Promise<string[]> {
   return [...outside, ...over, ...(await clipped(page))];
 }
 
+/** Looked at once nothing moves any more. */
+async function fits(page: Page, at: string): Promise<void> {
+  await atRest(page);
+  await eventually(async () => expect({ at, faults: await faults(page) }).toEqual({ at, faults: [] }));
+}
+
 /**
  * Words of which a part cannot be read. Two things may end in dots, because the cover has them in full: a long name in the
  * strip, and what others did.
@@ -144,24 +161,23 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     const story: Story = async ({ page, open }) => {
       await page.setViewportSize(viewport);
       await open(game.path);
-      await page.getByTestId('show').waitFor();
+      await stillMiddle(page.getByTestId('show'));
       const button = (await page.getByTestId('show').boundingBox())!;
       expect(button.y + button.height).toBeLessThanOrEqual(viewport.height);
-      await page.getByTestId('show').tap();
+      await touch(page.getByTestId('show'));
       await page.getByTestId('hand').waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      expect({ at: 'the start', faults: await faults(page) }).toEqual({ at: 'the start', faults: [] });
-      await card(page, '21 plus 4').tap();
+      await fits(page, 'the start');
+      await touch(card(page, '21 plus 4'));
       await line(page).getByText('21 + 4 : combien').waitFor();
-      expect({ at: 'a choice', faults: await faults(page) }).toEqual({ at: 'a choice', faults: [] });
-      await cellAt(page, 35).tap();
+      await fits(page, 'a choice');
+      await touch(cellAt(page, 35));
       await line(page).getByText('Cette case a déjà un jeton.').waitFor();
-      await cellAt(page, 24).tap();
+      await touch(cellAt(page, 24));
       await line(page).getByText('cette case dit 9').waitFor();
-      expect({ at: 'a refusal', faults: await faults(page) }).toEqual({ at: 'a refusal', faults: [] });
-      await cellAt(page, 23).tap();
+      await fits(page, 'a refusal');
+      await touch(cellAt(page, 23));
       await line(page).getByText('Piochez').waitFor();
-      expect({ at: 'the draw', faults: await faults(page) }).toEqual({ at: 'the draw', faults: [] });
+      await fits(page, 'the draw');
     };
     visit(`nothing overlaps or sticks out on ${screen} with ${count} long names`, story, {
       storage: game.storage,
@@ -173,8 +189,9 @@ visit(
   'on a phone a thumb can hit every cell and every button',
   async ({ page, open }) => {
     await open(TABLES.six.path);
-    await page.getByTestId('show').tap();
+    await touch(page.getByTestId('show'));
     await page.getByTestId('hand').waitFor();
+    await atRest(page);
     const small = await page.evaluate(() =>
       Array.from(document.querySelectorAll('[role="gridcell"], [role="button"], [role="radio"]')).flatMap(
         (element) => {
@@ -205,7 +222,7 @@ visit(
     for (const path of paths) {
       await open(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       const wide = await page.evaluate(() =>
         Array.from(document.querySelectorAll('body *')).flatMap((element) =>
           element.getBoundingClientRect().right > innerWidth + 1 ? [element.textContent?.slice(0, 40)] : [],

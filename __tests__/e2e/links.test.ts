@@ -20,7 +20,7 @@ visit('a link that leads nowhere says so and shows the way home', async ({ page,
     await tap(page, 'button', 'Aller à l’accueil');
     await see(page, 'heading', 'Méninges');
     await see(page, 'button', /^Sequence Numbers/);
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL((url) => url.pathname === '/');
   }
 });
 

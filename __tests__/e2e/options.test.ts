@@ -1,6 +1,22 @@
 import type { Page } from 'playwright-core';
 
-import { card, cellAt, handOf, line, look, main, onShelf, see, seeNot, tap, truth, visit } from './support';
+import {
+  card,
+  cellAt,
+  eventually,
+  handOf,
+  line,
+  look,
+  main,
+  noDialog,
+  onShelf,
+  see,
+  seeNot,
+  tap,
+  touch,
+  truth,
+  visit,
+} from './support';
 
 const PAIR = [
   ['34-13', '21+4', 'plus-1', 'minus-1', '40-6'],
@@ -19,7 +35,7 @@ visit('four sit down in two teams, and the set-up shows who plays with whom', as
   await open('/setup/sequence-numbers');
   await tap(page, 'radio', '4');
   await page.getByText('Léa · Mamie').waitFor();
-  await page.getByTestId('start').tap();
+  await touch(page.getByTestId('start'));
   await page.getByTestId('cover').or(page.getByTestId('table')).waitFor();
   const { config, hands } = await truth(page);
   expect(config).toMatchObject({ seats: 4, teams: 2, target: 2, strict: false, wrongCell: 'retry' });
@@ -30,12 +46,12 @@ visit('six sit down in three teams of two and agree that one sequence is enough'
   await open('/setup/sequence-numbers');
   await tap(page, 'radio', '6');
   await tap(page, 'radio', 'Trois équipes de deux');
-  await page.getByRole('radiogroup', { name: 'Séquences pour gagner' }).getByText('1').tap();
+  await touch(page.getByRole('radiogroup', { name: 'Séquences pour gagner' }).getByText('1'));
   await page.getByText('Une seule suffit').waitFor();
   await tap(page, 'radio', 'Expert');
   await tap(page, 'switch', /^Table stricte/);
-  await page.getByRole('radiogroup', { name: 'Qui distribue ?' }).getByText('Léa').tap();
-  await page.getByTestId('start').tap();
+  await touch(page.getByRole('radiogroup', { name: 'Qui distribue ?' }).getByText('Léa'));
+  await touch(page.getByTestId('start'));
   await page.getByTestId('cover').or(page.getByTestId('table')).waitFor();
   const { config, seat } = await truth(page);
   expect(config).toEqual({ seats: 6, teams: 3, target: 1, dealer: 0, wrongCell: 'expert', strict: true });
@@ -49,14 +65,14 @@ visit('six sit down in three teams of two and agree that one sequence is enough'
 visit('a table where two have the same name, or somebody has none, cannot begin', async ({ page, open }) => {
   await open('/setup/sequence-numbers');
   await page.getByTestId('name-1').fill('  léa ');
-  await page.getByTestId('start').tap();
+  await touch(page.getByTestId('start'));
   await page.getByRole('alert').getByText('Deux places s’appellent').waitFor();
   await page.getByTestId('name-1').fill('   ');
-  await page.getByTestId('start').tap();
+  await touch(page.getByTestId('start'));
   await page.getByRole('alert').getByText('Il manque un nom à la place 2.').waitFor();
-  await page.getByRole('radiogroup', { name: 'Qui joue pour Léa ?' }).getByText('L’appli').tap();
+  await touch(page.getByRole('radiogroup', { name: 'Qui joue pour Léa ?' }).getByText('L’appli'));
   await page.getByTestId('name-1').fill('Tom');
-  await page.getByTestId('start').tap();
+  await touch(page.getByTestId('start'));
   await page.getByRole('alert').getByText('Il faut au moins une personne à la table.').waitFor();
 });
 
@@ -67,10 +83,10 @@ visit(
   async ({ page, open }) => {
     await open(EXPERT.path);
     await show(page, 'Léa');
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 25).tap();
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
     await says(page, '34 − 13 sur le 21 ? Posez, ou touchez une autre case.');
-    await cellAt(page, 35).tap();
+    await touch(cellAt(page, 35));
     await says(page, '34 − 13 sur le 24 ? Posez, ou touchez une autre case.');
     expect((await look(page)).cells.filter((label) => /jeton/.test(label))).toEqual([]);
     expect(await handOf(page)).toHaveLength(5);
@@ -78,7 +94,7 @@ visit(
     await says(page, '34 − 13 = 21, et la case dit 24. La carte est perdue. Piochez.');
     expect((await look(page)).cells.filter((label) => /jeton/.test(label))).toEqual([]);
     expect(await handOf(page)).toHaveLength(4);
-    await main(page).tap();
+    await touch(main(page));
     await page.getByTestId('cover').getByText('Léa a perdu une carte : 34 − 13 = 21, pas 24.').waitFor();
   },
   { storage: EXPERT.storage },
@@ -91,10 +107,10 @@ visit(
   async ({ page, open }) => {
     await open(STRICT.path);
     await show(page, 'Léa');
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 25).tap();
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
     await says(page, '34 − 13 = 21. Piochez pour finir votre tour. N’oubliez pas votre carte !');
-    await page.getByTestId('leave').tap();
+    await touch(page.getByTestId('leave'));
     await page.getByTestId('cover').getByText('Léa a fini sans piocher.').waitFor();
     await show(page, 'Tom');
     expect((await truth(page)).hands[0]).toHaveLength(3);
@@ -103,22 +119,22 @@ visit(
     expect((await truth(page)).hands[0]).toHaveLength(4);
     expect(await handOf(page)).toHaveLength(4);
 
-    await page.getByTestId('menu').tap();
+    await touch(page.getByTestId('menu'));
     await tap(page, 'button', 'Signaler des conseils : Léa et Mamie');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await noDialog(page);
     expect((await truth(page)).fined).toEqual([0, 2]);
-    await page.getByTestId('menu').tap();
+    await touch(page.getByTestId('menu'));
     await see(page, 'button', 'Signaler des conseils : Tom et Noé');
     await seeNot(page, 'button', 'Signaler des conseils : Léa et Mamie');
-    await page.getByTestId('go-on').tap();
+    await touch(page.getByTestId('go-on'));
 
-    await card(page, '11 plus 13').tap();
-    await cellAt(page, 35).tap();
+    await touch(card(page, '11 plus 13'));
+    await touch(cellAt(page, 35));
     await page.getByTestId('main').getByText('Piocher').waitFor();
-    await main(page).tap();
+    await touch(main(page));
     await show(page, 'Mamie');
     await says(page, 'Mamie, un conseil a été signalé : choisissez la carte à rendre.');
-    await card(page, '2 plus 3').tap();
+    await touch(card(page, '2 plus 3'));
     await tap(page, 'button', 'Rendre');
     await says(page, 'Mamie, choisissez une carte.');
     expect(await handOf(page)).toEqual(['1 plus 1', '3 plus 3', '2 plus 5']);
@@ -129,6 +145,8 @@ visit(
 const HELPED = onShelf({ seats: [{ name: 'Léa', help: true }, { name: 'Tom' }], hands: PAIR });
 const reachable = async (page: Page) =>
   (await look(page)).cells.flatMap((label, cell) => (/la carte choisie va ici/.test(label) ? [cell] : []));
+const reaches = (page: Page, cells: readonly number[]) =>
+  eventually(async () => expect(await reachable(page)).toEqual(cells));
 
 visit(
   'a helping hand outlines where the chosen card can go, for the seat that asked for it alone',
@@ -136,18 +154,18 @@ visit(
     await open(HELPED.path);
     await show(page, 'Léa');
     expect(await reachable(page)).toEqual([]);
-    await card(page, '34 moins 13').tap();
-    expect(await reachable(page)).toEqual([25, 72]);
-    await card(page, 'Plus').tap();
-    expect(await reachable(page)).toHaveLength(96);
-    await card(page, 'Moins').tap();
-    expect(await reachable(page)).toEqual([]);
-    await card(page, '21 plus 4').tap();
-    await cellAt(page, 23).tap();
+    await touch(card(page, '34 moins 13'));
+    await reaches(page, [25, 72]);
+    await touch(card(page, 'Plus'));
+    await eventually(async () => expect(await reachable(page)).toHaveLength(96));
+    await touch(card(page, 'Moins'));
+    await reaches(page, []);
+    await touch(card(page, '21 plus 4'));
+    await touch(cellAt(page, 23));
     await says(page, '21 + 4 = 25');
-    await main(page).tap();
+    await touch(main(page));
     await show(page, 'Tom');
-    await card(page, '11 plus 13').tap();
+    await touch(card(page, '11 plus 13'));
     await says(page, '11 + 13 : combien');
     expect(await reachable(page)).toEqual([]);
   },
@@ -159,18 +177,18 @@ visit(
   async ({ page, open }) => {
     await open(HELPED.path);
     await show(page, 'Léa');
-    await main(page).tap({ force: true });
+    await touch(main(page), { force: true });
     await says(page, 'Jouez d’abord une carte ; vous piocherez ensuite.');
-    await page.getByTestId('dead').tap({ force: true });
+    await touch(page.getByTestId('dead'), { force: true });
     await says(page, 'Choisissez d’abord la carte dont les deux cases sont couvertes.');
-    await card(page, '34 moins 13').tap();
-    await page.getByTestId('dead').tap({ force: true });
+    await touch(card(page, '34 moins 13'));
+    await touch(page.getByTestId('dead'), { force: true });
     await says(page, 'Pas encore morte : une case 21 est libre.');
-    await card(page, 'Plus').tap();
-    await page.getByTestId('dead').tap({ force: true });
+    await touch(card(page, 'Plus'));
+    await touch(page.getByTestId('dead'), { force: true });
     await says(page, 'Plus et Moins ne sont jamais des cartes mortes.');
-    await card(page, 'Moins').tap();
-    await cellAt(page, 25).tap();
+    await touch(card(page, 'Moins'));
+    await touch(cellAt(page, 25));
     await says(page, 'Il n’y a pas de jeton à retirer ici.');
   },
   { storage: HELPED.storage },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { visit } from './support';
-import { atRest, climbed, type Known } from './support/prime-climb';
+import { atRest, eventually, touch, visit } from './support';
+import { climbed, type Known } from './support/prime-climb';
 
 const LONG = [
   'Anne-Charlotte de Montfo',
@@ -29,14 +29,14 @@ const PHASES: readonly (readonly [string, Known, ((page: Page) => Promise<void>)
   [
     'to move with a double',
     climbed({ names: LONG, ...HELP, turns: [{ dice: [7, 7], uses: ['a+7'], open: true }] }),
-    (page) => page.getByTestId('pawn-0').tap(),
+    (page) => touch(page.getByTestId('pawn-0')),
   ],
   [
     'refused',
     climbed({ names: LONG.slice(0, 2), ...HELP, turns: [...TO_98, { dice: [9, 8], open: true }] }),
     async (page) => {
-      await page.getByTestId('pawn-0').tap();
-      await page.getByTestId('operation-+').tap();
+      await touch(page.getByTestId('pawn-0'));
+      await touch(page.getByTestId('operation-+'));
     },
   ],
   [
@@ -127,10 +127,10 @@ for (const [screen, size] of Object.entries(SCREENS))
         async ({ page, open }) => {
           await page.setViewportSize(size);
           await open(known.path);
-          await atRest(page);
+          await page.getByTestId('board').waitFor();
           await steps?.(page);
           await atRest(page);
-          expect(await faults(page)).toEqual([]);
+          await eventually(async () => expect(await faults(page)).toEqual([]));
           const board = (await page.getByTestId('board').boundingBox())!;
           // The board stays the largest thing on the table.
           expect(Math.min(board.width, board.height)).toBeGreaterThan(190);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import type { Operation } from '../../src/engine/prime-climb';
-import { today } from '../../src/shell/solo';
-import { readStorage, see, tap, visit } from './support';
-import { lookAt, operation, pawn, takeUp, withSeed, type Sight } from './support/prime-climb';
+import type { Operation } from '../../src/games/prime-climb/rules';
+import { eventually, noDialog, readStorage, see, tap, touch, visit } from './support';
+import { lookAt, operation, pawn, seeAtLast, takeUp, withSeed, type Sight } from './support/prime-climb';
 
 interface Step {
   readonly number: number;
@@ -65,22 +64,22 @@ const shown = (page: Page, ...ids: readonly string[]): Promise<void> =>
 async function choose(page: Page, { own }: Sight, which: 0 | 1): Promise<void> {
   if (own[which === 0 ? 1 : 0] === null) return;
   if ((await pawn(page, which).getAttribute('aria-pressed')) === 'true') return;
-  await pawn(page, which).tap();
+  await touch(pawn(page, which));
   await page.locator(`[data-testid="pawn-${which}"][aria-pressed="true"]`).waitFor();
 }
 
 async function makeStep(page: Page, sight: Sight, step: Step): Promise<void> {
   await takeUp(page, step.number);
   await choose(page, sight, step.pawn);
-  await operation(page, step.sign).tap();
+  await touch(operation(page, step.sign));
   await numbersLeft(page, sight.numbers.length - 1);
 }
 
 /** Waits until as many numbers are to be used, or the game is over. */
-async function numbersLeft(page: Page, left: number): Promise<void> {
-  while (!(await isOver(page)) && (await lookAt(page)).numbers.length !== left)
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-}
+const numbersLeft = (page: Page, left: number): Promise<void> =>
+  eventually(async () => {
+    if (!(await isOver(page))) expect((await lookAt(page)).numbers).toHaveLength(left);
+  });
 
 /** A keeper that brings a pawn home is played. */
 async function playKeepers(page: Page): Promise<void> {
@@ -89,16 +88,16 @@ async function playKeepers(page: Page): Promise<void> {
     const by = Number(title.slice(1));
     const which = sight.own.findIndex((at) => at !== null && (at + by === 101 || at - by === 101));
     if (which < 0) continue;
-    await page.getByTestId(id).tap();
+    await touch(page.getByTestId(id));
     await choose(page, sight, which as 0 | 1);
-    await operation(page, '+').tap();
+    await touch(operation(page, '+'));
     await page.getByTestId(id).waitFor({ state: 'detached' });
     if (await isOver(page)) return;
   }
 }
 
 async function takeTurn(page: Page, middle: (() => Promise<void>) | null): Promise<void> {
-  await page.getByTestId('roll').tap();
+  await touch(page.getByTestId('roll'));
   await page.getByTestId('end').waitFor();
   await playKeepers(page);
   while (!(await isOver(page))) {
@@ -111,10 +110,10 @@ async function takeTurn(page: Page, middle: (() => Promise<void>) | null): Promi
   }
   if (!(await isOver(page))) await playKeepers(page);
   if (await isOver(page)) return;
-  await page.getByTestId('end').tap();
+  await touch(page.getByTestId('end'));
   await shown(page, 'roll', 'obey');
   if ((await page.getByTestId('obey').count()) === 0) return;
-  await page.getByTestId('obey').tap();
+  await touch(page.getByTestId('obey'));
   await page.getByTestId('roll').waitFor();
 }
 
@@ -124,8 +123,8 @@ async function comeBack(page: Page): Promise<void> {
   await page.reload();
   await page.getByTestId('end').waitFor();
   expect(await savedLog(page)).toEqual(before.log);
-  const { own, numbers, used, keepers, pawns } = await lookAt(page);
-  expect(before.sight).toMatchObject({ own, numbers, used, keepers, pawns });
+  const { own, numbers, used, keepers, pawns } = before.sight;
+  await seeAtLast(page, { own, numbers, used, keepers, pawns });
 }
 
 async function savedLog(page: Page): Promise<unknown> {
@@ -141,9 +140,9 @@ visit(
     await withSeed(page, 5);
     await open();
     await tap(page, 'button', /^Prime Climb/);
-    await page.getByRole('radio', { name: '1', exact: true }).tap();
+    await touch(page.getByRole('radio', { name: '1', exact: true }));
     await see(page, 'switch', 'Partie du jour');
-    await page.getByTestId('start').tap();
+    await touch(page.getByTestId('start'));
     let turns = 0;
     for (;;) {
       await shown(page, 'roll', 'see-result');
@@ -151,7 +150,7 @@ visit(
       expect((turns += 1)).toBeLessThan(60);
       await takeTurn(page, turns === 2 ? () => comeBack(page) : null);
     }
-    await page.getByTestId('see-result').tap();
+    await touch(page.getByTestId('see-result'));
 
     await page.getByTestId('winner').getByText(`Au but en ${turns} tours`).waitFor();
     await page.getByTestId('standing').getByText('Un premier résultat').waitFor();
@@ -163,19 +162,19 @@ visit(
     expect(bars.filter((bar) => /1 partie, dont celle-ci/.test(bar))).toHaveLength(1);
     expect(bars.every((bar) => /; .+, <?\d+\s%$/.test(bar))).toBe(true);
 
-    await page.getByTestId('share').tap();
+    await touch(page.getByTestId('share'));
     await page.getByTestId('shared').getByText('Copié').waitFor();
     const text = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
     expect(text[0]).toBe('Méninges · Prime Climb');
     expect([...text[3]!]).toHaveLength(turns);
     expect(text[3]).toMatch(/🏁$/u);
 
-    await page.getByTestId('home').tap();
-    await page.getByTestId('history').tap();
+    await touch(page.getByTestId('home'));
+    await touch(page.getByTestId('history'));
     await page.getByTestId('best-solitaire-1').getByText(`${turns} tours`).waitFor();
     await tap(page, 'button', /^Supprimer la partie de/);
-    await page.getByTestId('remove-sure').tap();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await touch(page.getByTestId('remove-sure'));
+    await noDialog(page);
     await page.reload();
     await page.getByTestId('best-solitaire-1').getByText(`${turns} tours`).waitFor();
     await page.getByTestId('games-solitaire-1').getByText('1', { exact: true }).waitFor();
@@ -185,7 +184,7 @@ visit(
 
 const counted = (result: number) => ({
   'meninges/records/prime-climb/solitaire-1': JSON.stringify({
-    recent: [{ id: 'earlier', result, day: today() }],
+    recent: [{ id: 'earlier', result, day: 20260316 }],
     older: [],
   }),
 });
@@ -193,8 +192,10 @@ const counted = (result: number) => ({
 visit(
   'the set-up says that today’s game was played, and what it came to',
   async ({ page, open }) => {
+    // Midnight, and the time zone of whoever runs this, make another day of it.
+    await page.clock.setFixedTime('2026-03-16T12:00:00Z');
     await open('/setup/prime-climb');
-    await page.getByRole('radio', { name: '1', exact: true }).tap();
+    await touch(page.getByRole('radio', { name: '1', exact: true }));
     await page
       .getByTestId('today')
       .getByText(/Aujourd’hui\s: 7 tours\. C’est ce premier résultat/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { see, tap, visit } from './support';
+import { eventually, see, tap, touch, visit } from './support';
 import {
   carry,
   lineSays,
@@ -77,13 +77,13 @@ interface Diary {
 }
 
 async function takeTurn(page: Page, diary: Diary): Promise<void> {
-  await page.getByTestId('roll').tap();
+  await touch(page.getByTestId('roll'));
   await page.getByTestId('end').waitFor();
   await playKeepers(page, diary);
   const { numbers } = await lookAt(page);
   for (let left = numbers.length; left > 0 && !(await isOver(page)); left -= 1) {
-    const sight = await lookAt(page);
-    expect(sight.numbers).toHaveLength(left);
+    let sight = await lookAt(page);
+    await eventually(async () => expect((sight = await lookAt(page)).numbers).toHaveLength(left));
     const cursed = /mauvais sort/.test(sight.line);
     const [step] = plan(sight.own, sight.numbers, cursed).steps;
     if (step) await makeStep(page, sight, step);
@@ -91,8 +91,8 @@ async function takeTurn(page: Page, diary: Diary): Promise<void> {
     diary.drags += step ? 1 : 0;
   }
   if (await isOver(page)) return;
-  expect((await lookAt(page)).line).toMatch(/Tous les nombres sont joués|une case rouge|renvoyez/);
-  await page.getByTestId('end').tap();
+  await lineSays(page, /Tous les nombres sont joués|une case rouge|renvoyez/);
+  await touch(page.getByTestId('end'));
   await page.locator(AFTER_A_TURN).first().waitFor();
   await readCard(page, diary);
 }
@@ -112,8 +112,8 @@ async function makeStep(page: Page, { own, path }: Sight, step: Step): Promise<v
 
 /** A cursed seat for whose number no circle is left: the first pawn in play takes it by minus. */
 async function giveWay(page: Page, { own, numbers }: Sight): Promise<void> {
-  await page.getByTestId(`pawn-${own[0] === null ? 1 : 0}`).tap();
-  await page.getByTestId('operation--').tap();
+  await touch(page.getByTestId(`pawn-${own[0] === null ? 1 : 0}`));
+  await touch(page.getByTestId('operation--'));
   await seeAtLast(page, { numbers: numbers.slice(1) });
 }
 
@@ -125,17 +125,17 @@ async function playKeepers(page: Page, diary: Diary): Promise<void> {
       const { own } = await lookAt(page);
       const pawn = own.findIndex((at) => at !== null && at + by === 101);
       if (pawn < 0 || (await isOver(page))) continue;
-      await page.getByTestId(id).tap();
+      await touch(page.getByTestId(id));
       await carry(page, pawn as 0 | 1, 101);
       await page.getByTestId(id).waitFor({ state: 'detached' });
       diary.keepers += 1;
       continue;
     }
-    await page.getByTestId(id).tap();
+    await touch(page.getByTestId(id));
     await page.getByRole('dialog', { name: title }).waitFor();
     const offer = page.getByTestId('offer-0');
     if ((await offer.count()) > 0) {
-      await offer.tap();
+      await touch(offer);
       diary.keepers += 1;
     } else await tap(page, 'button', 'Pas maintenant');
     await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
@@ -149,10 +149,10 @@ async function readCard(page: Page, diary: Diary): Promise<void> {
   expect(await page.getByTestId('card').innerText()).toMatch(/^(Gardien|Action)\n/);
   await lineSays(page, / a tiré une carte\./);
   const swap = /Quel pion échanger/.test(await page.getByTestId('table').innerText());
-  await page.locator('[data-testid="obey"], [data-testid="offer-0"]').first().tap();
+  await touch(page.locator('[data-testid="obey"], [data-testid="offer-0"]').first());
   if (swap) {
     await page.getByRole('group', { name: /Avec lequel/ }).waitFor();
-    await page.getByTestId('offer-0').tap();
+    await touch(page.getByTestId('offer-0'));
   }
   await page.getByTestId('roll').waitFor();
 }
@@ -162,7 +162,7 @@ visit('Léa and Tom drag their pawns through a whole game, cards and keepers too
   await open();
   await tap(page, 'button', /^Prime Climb/);
   await sitAtTwo(page);
-  await page.getByTestId('start').tap();
+  await touch(page.getByTestId('start'));
   const diary: Diary = { turns: 0, drags: 0, cards: 0, keepers: 0 };
   for (;;) {
     await page.locator('[data-testid="roll"], [data-testid="see-result"]').first().waitFor();
@@ -172,10 +172,10 @@ visit('Léa and Tom drag their pawns through a whole game, cards and keepers too
   }
   expect(diary.cards).toBeGreaterThan(2);
   expect(diary.keepers).toBeGreaterThan(0);
-  const winner = /^(Léa|Tom) a mené ses pions au but/.exec((await lookAt(page)).line)?.[1];
-  expect(winner).toBeDefined();
-  const { pawns } = await lookAt(page);
+  await lineSays(page, /^(Léa|Tom) a mené ses pions au but/);
+  const { line, pawns } = await lookAt(page);
+  const winner = /^(Léa|Tom) /.exec(line)?.[1];
   expect(pawns.filter((pawn) => pawn === `Pion de ${winner}, arrivé`)).toHaveLength(2);
-  await page.getByTestId('see-result').tap();
+  await touch(page.getByTestId('see-result'));
   await see(page, 'heading', `${winner} gagne !`);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { readDeck } from '../../src/decks';
-import { text as FRENCH } from '../../src/decks/fr/standard';
-import { settings, visit } from './support';
+import { readDeck } from '../../src/games/pyramide/decks';
+import { text as FRENCH } from '../../src/games/pyramide/decks/fr/standard';
+import { eventually, passUntil, settings, touch, type Visit, visit } from './support';
 import { line, plain, sitDown } from './support/pyramide';
 
 const AT_ONCE = settings({ pace: 'instant' });
@@ -33,14 +33,15 @@ const hasty = (word: string): string =>
     .replace(/^(?:les?|la|une?|des) |^l[’']/, '')
     .toUpperCase();
 
-async function alone(
-  page: Page,
-  mode: string,
-  deck: string,
-  more: readonly (readonly [string, string])[] = [],
-) {
-  await sitDown(page, { seats: 1, choices: [['Cartes', deck], ['Seul avec l’app', mode], ...more] });
-}
+const alone = (here: Visit, mode: string, deck: string, clock: string): Promise<void> =>
+  sitDown(here, {
+    seats: 1,
+    choices: [
+      ['Cartes', deck],
+      ['Seul avec l’app', mode],
+      ['Sablier', clock],
+    ],
+  });
 
 /** The app has spoken, and it is the person's turn to type, or to go on. */
 const turn = async (page: Page): Promise<'type' | 'next' | 'on' | 'bet' | 'over'> => {
@@ -50,7 +51,7 @@ const turn = async (page: Page): Promise<'type' | 'next' | 'on' | 'bet' | 'over'
       .map((id) => `[data-testid="${id}"]`)
       .join(', '),
   );
-  await any.first().waitFor();
+  await passUntil(any);
   return ids[(await any.first().getAttribute('data-testid')) as keyof typeof ids];
 };
 
@@ -62,19 +63,21 @@ async function type(page: Page, word: string): Promise<void> {
 }
 
 const head = async (page: Page): Promise<string> => plain(await page.getByTestId('head').innerText());
+const lineSays = (page: Page, words: string | RegExp): Promise<void> =>
+  eventually(async () => expect(await line(page)).toMatch(words));
 
 visit(
   'a whole marathon alone: ten riddles, some of them known by heart, and a record at the end',
-  async ({ page, open }) => {
-    await open('/setup/pyramide');
-    await alone(page, 'Marathon', 'Français', [['Sablier', 'sans']]);
+  async (here) => {
+    const { page } = here;
+    await alone(here, 'Marathon', 'Français', 'sans');
     let points = 0;
     for (let nth = 1; nth <= 10; nth += 1) {
       expect(await turn(page)).toBe('on');
-      expect(await head(page)).toBe(`Énigme ${nth} sur 10`);
+      await eventually(async () => expect(await head(page)).toBe(`Énigme ${nth} sur 10`));
       const title = plain(await page.getByTestId('title').innerText());
       const riddle = RIDDLES.find((one) => title.includes(plain(one.title)))!;
-      await page.getByTestId('on').tap();
+      await touch(page.getByTestId('on'));
       // Somebody who knows the deck by heart, and somebody who gives up at once.
       const known = nth % 3 !== 0;
       for (let at = 0; at < 5; at += 1) {
@@ -82,30 +85,25 @@ visit(
           if (/^« .* »$/.test(await head(page))) break;
           expect(await page.getByTestId(`clue-${clue - 1}`).innerText()).not.toBe('');
           if (known) await type(page, hasty(riddle.words[at]!));
-          else await page.getByTestId('pass').tap();
-          await page
-            .getByTestId('next')
-            .or(page.getByTestId(`clue-${clue}`))
-            .first()
-            .waitFor();
+          else await touch(page.getByTestId('pass'));
+          await passUntil(page.getByTestId('next').or(page.getByTestId(`clue-${clue}`)));
         }
         if ((await turn(page)) !== 'next') break;
-        await page.getByTestId('next').tap();
-        await page.getByTestId('next').waitFor({ state: 'hidden' });
+        await touch(page.getByTestId('next'));
       }
       expect(await turn(page)).toBe('type');
       if (known) await type(page, hasty(riddle.answer));
-      else await page.getByTestId('pass').tap();
-      await page.getByTestId('on').waitFor();
-      expect(await line(page)).toBe(plain(`C’était : ${riddle.answer}.`));
+      else await touch(page.getByTestId('pass'));
+      await passUntil(page.getByTestId('on'));
+      await eventually(async () => expect(await line(page)).toBe(plain(`C’était : ${riddle.answer}.`)));
       points = Number(
-        /(\d+) points?$/.exec(plain(await page.getByTestId('climb').getAttribute('aria-label')))![1],
+        /(\d+) points?$/.exec(plain(await page.getByTestId('pyramid-steps').getAttribute('aria-label')))![1],
       );
       expect(points).toBeGreaterThanOrEqual(6 * (nth - Math.floor(nth / 3)));
-      await page.getByTestId('on').tap();
+      await touch(page.getByTestId('on'));
     }
-    await page.getByTestId('see-result').tap();
-    await page.getByText(`${points} points`).first().waitFor();
+    await touch(page.getByTestId('see-result'));
+    await passUntil(page.getByText(`${points} points`));
     await page.getByText('Un premier résultat : le record à battre.').waitFor();
   },
   { storage: AT_ONCE },
@@ -113,30 +111,32 @@ visit(
 
 visit(
   'typed without accents, capitals or article a word counts; the clock is the person’s alone',
-  async ({ page, open }) => {
-    await open('/setup/pyramide');
-    await alone(page, 'Vous devinez', 'Maison', [['Sablier', '60 s']]);
-    await page.getByTestId('on').tap();
+  async (here) => {
+    const { page } = here;
+    await alone(here, 'Vous devinez', 'Maison', '60 s');
+    await touch(page.getByTestId('on'));
     const at = async (nth: number) => {
-      await page.getByTestId('clue-0').waitFor();
-      expect(await head(page)).toMatch(new RegExp(`mot ${nth} sur 5`));
+      await passUntil(page.getByTestId('clue-0'));
+      await eventually(async () => expect(await head(page)).toMatch(new RegExp(`mot ${nth} sur 5`)));
     };
     for (const [nth, typed] of ['FORET', 'le jardin', ' Neige ', "l'ecole", 'Les Enfants'].entries()) {
       await at(nth + 1);
       if (nth === 0)
-        expect(await page.getByRole('timer').getAttribute('aria-label')).toMatch(/^pour répondre : \d/);
+        expect(await page.getByRole('timer').getAttribute('aria-label')).toMatch(/^pour répondre\s: \d/);
       await type(page, typed);
-      await page.getByTestId('next').tap();
-      await page.getByTestId('next').waitFor({ state: 'hidden' });
+      await touch(page.getByTestId('next'));
     }
-    expect(plain(await page.getByTestId('sentence').innerText())).toMatch(
-      /forêt.*jardin.*neige.*école.*enfants/,
+    expect(await turn(page)).toBe('type');
+    await eventually(async () =>
+      expect(plain(await page.getByTestId('sentence').innerText())).toMatch(
+        /forêt.*jardin.*neige.*école.*enfants/,
+      ),
     );
     await type(page, '');
-    expect(await line(page)).toBe('Écrivez d’abord un mot.');
+    await lineSays(page, /^Écrivez d’abord un mot\.$/);
     await type(page, 'PRINTEMPS');
-    await page.getByTestId('on').waitFor();
-    expect(await line(page)).toBe('C’était : le printemps.');
+    await passUntil(page.getByTestId('on'));
+    await lineSays(page, /^C’était : le printemps\.$/);
     await page.getByText('Énigme trouvée').waitFor();
     await page.getByText(/^Bonus/).waitFor();
   },
@@ -145,41 +145,37 @@ visit(
 
 visit(
   'you explain: the referee names the rule a clue breaks, one may insist, and the app guesses',
-  async ({ page, open }) => {
-    await open('/setup/pyramide');
-    await alone(page, 'Vous expliquez', 'Maison', [['Sablier', 'sans']]);
-    await page.getByTestId('on').tap();
-    await page.getByTestId('bet-4').tap();
-    expect(await page.getByTestId('word').innerText()).toBe('forêt');
+  async (here) => {
+    const { page } = here;
+    await alone(here, 'Vous expliquez', 'Maison', 'sans');
+    await touch(page.getByTestId('on'));
+    await touch(page.getByTestId('bet-4'));
+    await page.getByTestId('word').getByText('forêt', { exact: true }).waitFor();
     await type(page, 'forestier');
-    expect(await line(page)).toMatch(/^« forestier » est de la même famille que le mot\./);
+    await lineSays(page, /^« forestier » est de la même famille que le mot\./);
     expect(await page.getByTestId('word-input').inputValue()).toBe('forestier');
     await type(page, 'forêt');
-    expect(await line(page)).toMatch(/^C’est le mot lui-même !/);
+    await lineSays(page, /^C’est le mot lui-même !/);
     await type(page, 'grande route');
-    expect(await line(page)).toMatch(/^Un seul mot, ni composé ni expression\./);
+    await lineSays(page, /^Un seul mot, ni composé ni expression\./);
     await type(page, 'SNCF');
-    expect(await line(page)).toMatch(/^Les sigles ne sont pas permis\./);
+    await lineSays(page, /^Les sigles ne sont pas permis\./);
     await type(page, 'Paris');
-    expect(await line(page)).toMatch(/^Les noms propres ne sont pas permis\./);
+    await lineSays(page, /^Les noms propres ne sont pas permis\./);
     await type(page, 'blorpade');
-    expect(await line(page)).toMatch(/^« blorpade » n’est pas dans le dictionnaire\./);
+    await lineSays(page, /^« blorpade » n’est pas dans le dictionnaire\./);
     // The table may always overrule.
-    await page.getByTestId('insist').tap();
+    await touch(page.getByTestId('insist'));
     await page.getByTestId('clue-0').getByText('blorpade').waitFor();
     expect(await turn(page)).toBe('type');
-    expect(await line(page)).toBe('Faites deviner : forêt');
+    await lineSays(page, /^Faites deviner : forêt$/);
     for (const clue of ['arbres', 'bois', 'chêne']) {
       if ((await turn(page)) !== 'type') break;
       const before = await page.getByTestId(/^clue-\d$/).count();
       await type(page, clue);
-      await page
-        .getByTestId('next')
-        .or(page.getByTestId(`clue-${before}`))
-        .first()
-        .waitFor();
+      await passUntil(page.getByTestId('next').or(page.getByTestId(`clue-${before}`)));
     }
-    await page.getByTestId('next').waitFor();
+    await passUntil(page.getByTestId('next'));
     // What it made of the clues stands under them: the word, or what it took for it.
     expect(plain(await page.getByRole('list', { name: 'Indices' }).innerText())).toMatch(
       /^blorpade .*(?:forêt|« [^»]+ » \? Non\.)/,

@@ -1,5 +1,5 @@
-import { visit } from './support';
-import { holdTime, plain, seconds, sight, sitDown, Table, withDeck } from './support/pyramide';
+import { pass, passUntil, visit } from './support';
+import { plain, seconds, sight, sitDown, Table, withDeck } from './support/pyramide';
 
 const FOUR = {
   seats: 4,
@@ -12,10 +12,7 @@ const FOUR = {
 visit(
   'four play a whole game against the clock, and nothing is read but by who may',
   async ({ page, open }) => {
-    await page.clock.install();
-    await open('/setup/pyramide');
-    await sitDown(page, FOUR);
-    await holdTime(page);
+    await sitDown({ page, open }, FOUR);
     const table = new Table(page);
     const tap = (...ids: readonly string[]) => table.tap(...ids);
 
@@ -58,7 +55,7 @@ visit(
       /^Il plix\w+ sans mot rayé et mot rayé avant plix\w+ puis plix\w+ encore\.$/,
     );
     await table.wait(9_999);
-    await page.clock.runFor(1);
+    await pass(page, 1);
     expect(await table.reveal()).toHaveLength(3);
     expect(await table.line()).toMatch(/^C’était : le trovu\w+\.$/);
     await tap('on');
@@ -129,9 +126,8 @@ visit(
     await tap('on');
     await list('Léa', ['nobody', 'said-by-3', 'said-by-3', 'said-by-1', 'nobody']);
     await tap('on');
-    await page.clock.resume();
     await tap('see-result');
-    await page.getByText('Léa et Mamie gagnent la partie').waitFor();
+    await passUntil(page.getByText('Léa et Mamie gagnent la partie'));
     const told = await page.locator('body').innerText();
     const places = [...told.matchAll(/^(1er|\de)\n.\n(.+)$/gm)].map(([, place, name]) => `${place} ${name}`);
     expect(places).toEqual(['1er Léa', '2e Mamie', '3e Noé', '4e Tom']);

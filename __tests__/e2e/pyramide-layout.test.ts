@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 import { keptGame, type Wanted } from '../../tools/screens/shelf';
-import type { State } from '../../src/engine/pyramide';
-import { settings, visit } from './support';
-import { sitDown } from './support/pyramide';
+import type { State } from '../../src/games/pyramide/rules';
+import { atRest, drawn, holdTime, pass, passUntil, settings, stillMiddle, touch, visit } from './support';
+import { COVER, sitDown } from './support/pyramide';
 
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
@@ -98,7 +98,7 @@ const parts = (page: Page): Promise<readonly (Box & { name: string; button: bool
           'outcome',
           'hold',
           'obelisk',
-          'climb',
+          'pyramid-steps',
           'sentence',
           'word',
           'word-input',
@@ -165,25 +165,34 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.textContent} is clipped`),
   );
 
+/** The table in a window of another size, once it is laid anew. */
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => innerWidth === width, size);
+  await drawn(page);
+  await atRest(page, '[data-testid="table"]');
+}
+
 for (const [phase, known, held] of PHASES)
   visit(
     `${phase}: nothing overlaps, sticks out, is clipped or too small`,
     async ({ page, open }) => {
-      await page.clock.install();
+      // The clock of a stage would run out while five screens are looked at.
+      await holdTime(page);
       const seen: Record<string, readonly string[]> = {};
       await open(known.path);
-      await page.locator('[data-testid="cover"], [data-testid="table"]').first().waitFor();
-      if ((await page.getByTestId('cover').count()) > 0) await page.getByTestId('show').tap();
-      await page.getByTestId('table').waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await passUntil(page.locator('[data-testid="cover"], [data-testid="table"]'));
+      if ((await page.getByTestId('cover').count()) > 0) {
+        await pass(page, COVER);
+        await touch(page.getByTestId('show'));
+      }
       for (const [screen, size] of Object.entries(SCREENS)) {
-        await page.setViewportSize(size);
-        await page.waitForTimeout(150);
+        await resize(page, size);
         if (held) {
-          const card = (await page.getByTestId('hold').boundingBox())!;
-          await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+          const card = await stillMiddle(page.getByTestId('hold'));
+          await page.mouse.move(card.x, card.y);
           await page.mouse.down();
-          await page.locator('[data-testid="hold"][aria-expanded="true"]').waitFor();
+          await passUntil(page.locator('[data-testid="hold"][aria-expanded="true"]'));
         }
         const wrong = [...(await faults(page)), ...(await clipped(page))]
           // Where room is short a card that is held lies over its neighbours, as lifted cards do.
@@ -199,26 +208,25 @@ for (const [phase, known, held] of PHASES)
 for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
   visit(
     `alone, ${mode}: nothing overlaps, sticks out, is clipped or too small`,
-    async ({ page, open }) => {
-      await open('/setup/pyramide');
-      await sitDown(page, {
+    async (here) => {
+      const { page } = here;
+      await sitDown(here, {
         seats: 1,
         choices: [
           ['Seul avec l’app', mode],
           ['Sablier', '60 s'],
         ],
       });
-      await page.getByTestId('on').tap();
+      await touch(page.getByTestId('on'));
       if (mode === 'Vous expliquez') {
-        await page.getByTestId('bet-3').tap();
+        await touch(page.getByTestId('bet-3'));
         await page.getByTestId('word-input').fill('grande route');
-        await page.getByTestId('send').tap();
-        await page.getByTestId('insist').waitFor();
-      } else await page.getByTestId('word-input').waitFor();
+        await touch(page.getByTestId('send'));
+        await passUntil(page.getByTestId('insist'));
+      } else await passUntil(page.getByTestId('word-input'));
       const seen: Record<string, readonly string[]> = {};
       for (const [screen, size] of Object.entries(SCREENS)) {
-        await page.setViewportSize(size);
-        await page.waitForTimeout(150);
+        await resize(page, size);
         const wrong = [...(await faults(page)), ...(await clipped(page))];
         if (wrong.length > 0) seen[screen] = wrong;
       }

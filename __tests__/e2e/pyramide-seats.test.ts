@@ -1,20 +1,16 @@
-import type { Page } from 'playwright-core';
+import { visit, type Visit } from './support';
+import { sight, sitDown, Table, withDeck, type Sitting } from './support/pyramide';
 
-import { visit } from './support';
-import { holdTime, sight, sitDown, Table, withDeck, type Sitting } from './support/pyramide';
-
-async function begin(page: Page, open: (path: string) => Promise<void>, sitting: Sitting): Promise<Table> {
-  await page.clock.install();
-  await open('/setup/pyramide');
-  await sitDown(page, { ...sitting, choices: [['Cartes', 'Inouï'], ...(sitting.choices ?? [])] });
-  await holdTime(page);
-  return new Table(page);
+async function begin(here: Visit, sitting: Sitting): Promise<Table> {
+  await sitDown(here, { ...sitting, choices: [['Cartes', 'Inouï'], ...(sitting.choices ?? [])] });
+  return new Table(here.page);
 }
 
 visit(
   'three play a round: DICO has the whole sentence under the finger, and only there',
-  async ({ page, open }) => {
-    const table = await begin(page, open, { seats: 3, choices: [['Qui commence ?', 'Léa']] });
+  async (here) => {
+    const { page } = here;
+    const table = await begin(here, { seats: 3, choices: [['Qui commence ?', 'Léa']] });
     await table.tap('on');
     expect(await table.lift()).toBe('Léa');
     expect(await table.read()).toHaveLength(5);
@@ -56,8 +52,9 @@ visit(
 
 visit(
   'two play a round, and an answer before its time counts twice; without a clock the table says who is too slow',
-  async ({ page, open }) => {
-    const table = await begin(page, open, {
+  async (here) => {
+    const { page } = here;
+    const table = await begin(here, {
       seats: 2,
       choices: [
         ['Qui commence ?', 'Léa'],
@@ -102,8 +99,9 @@ visit(
 
 visit(
   'a second round of ping-pong and proper names: the relay, fouls, bids, and only the two DICOs read',
-  async ({ page, open }) => {
-    const table = await begin(page, open, {
+  async (here) => {
+    const { page } = here;
+    const table = await begin(here, {
       seats: 4,
       choices: [
         ['Qui commence ?', 'Léa · Mamie'],

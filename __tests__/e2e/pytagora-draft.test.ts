@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
-import type { CrosswordState, Spot } from '../../src/engine/pytagora';
-import { drag, line, main, see, visit } from './support';
+import type { CrosswordState } from '../../src/games/pytagora/rules';
+import { drag, eventually, line, main, see, touch, touchAt, visit } from './support';
 import {
+  chooseCell,
   comeToRest,
   dealt,
   draftAt,
@@ -22,21 +23,18 @@ const KEPT = { storage: GAME.storage };
 
 async function sit(page: Page, open: (path: string) => Promise<void>): Promise<void> {
   await open(GAME.path);
-  await page.getByTestId('show').tap();
+  await touch(page.getByTestId('show'));
   await page.getByTestId('rack').waitFor();
 }
 
-const drafted = (page: Page) => page.locator('[data-testid^="draft-"]');
+const drafted = (page: Page, count: number): Promise<void> =>
+  eventually(async () => expect(await page.locator('[data-testid^="draft-"]').count()).toBe(count));
 const rackOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-testid^="piece-"]'), (piece) =>
       piece.getAttribute('data-testid')!,
     ),
   );
-const tapCell = async (page: Page, spot: Spot) => {
-  const { x, y } = await spotOnScreen(page, spot);
-  await page.touchscreen.tap(x, y);
-};
 const type = async (page: Page, keys: string) => {
   await page.getByTestId('grid').focus();
   for (const key of keys) await page.keyboard.press(key);
@@ -50,14 +48,14 @@ visit(
     await sit(page, open);
     const rest = { moves: 40, beforeRelease: () => comeToRest(page) };
     await dragTo(page, { x: 0, y: 0, face: '7', from: 'hand' });
-    expect(await inRack(page, '7').count()).toBe(0);
+    await inRack(page, '7').waitFor({ state: 'detached' });
     await drag(page, draftAt(page, { x: 0, y: 0 }), await spotOnScreen(page, { x: 2, y: 1 }), rest);
     await draftAt(page, { x: 2, y: 1 }).waitFor();
-    expect(await drafted(page).count()).toBe(1);
+    await drafted(page, 1);
     await sightline(page);
     await drag(page, draftAt(page, { x: 2, y: 1 }), page.getByTestId('rack'), rest);
     await inRack(page, '7').waitFor();
-    expect(await drafted(page).count()).toBe(0);
+    await drafted(page, 0);
     expect((await played(page)).moves).toBe(1);
   },
   KEPT,
@@ -75,7 +73,7 @@ visit(
       () => document.querySelector('[data-testid^="piece-"]')?.getAttribute('data-testid') !== 'piece-0',
     );
     expect((await rackOrder(page)).slice(0, 4)).toEqual(['piece-1', 'piece-2', 'piece-3', 'piece-0']);
-    await page.getByTestId('shuffle').tap();
+    await touch(page.getByTestId('shuffle'));
     expect([...(await rackOrder(page))].sort()).toEqual([...before].sort());
   },
   KEPT,
@@ -95,9 +93,9 @@ visit(
     await page.keyboard.press('7');
     await page.keyboard.press('Enter');
     await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
-    await page.getByTestId('take-back').tap();
+    await touch(page.getByTestId('take-back'));
     await page.getByTestId('cannot').waitFor();
-    expect(await drafted(page).count()).toBe(0);
+    await drafted(page, 0);
   },
   KEPT,
 );
@@ -106,26 +104,26 @@ visit(
   'what is wrong is said with its numbers, and what is only unfinished is not painted as wrong',
   async ({ page, open }) => {
     await sit(page, open);
-    await inRack(page, '1').tap();
+    await touch(inRack(page, '1'));
     await line(page).getByText('Touchez la case').waitFor();
-    await tapCell(page, { x: 0, y: 0 });
+    await touchAt(page, await spotOnScreen(page, { x: 0, y: 0 }));
     await draftAt(page, { x: 0, y: 0 }).waitFor();
     await type(page, '2/5');
     await line(page).getByText('Il manque le signe =.').waitFor();
     expect(await painted(page)).toBe(0);
     await type(page, '=2');
     await line(page).getByText('12 ÷ 5 n’est pas un nombre entier.').waitFor();
-    expect(await painted(page)).toBeGreaterThan(0);
-    await main(page).tap();
+    await eventually(async () => expect(await painted(page)).toBeGreaterThan(0));
+    await touch(main(page));
     await line(page).getByText('12 ÷ 5 n’est pas un nombre entier.').waitFor();
-    await page.getByTestId('recall').tap();
-    expect(await drafted(page).count()).toBe(0);
-    await tapCell(page, { x: 0, y: 0 });
+    await touch(page.getByTestId('recall'));
+    await drafted(page, 0);
+    await chooseCell(page, { x: 0, y: 0 });
     await type(page, '3+4=5');
     await line(page).getByText('7 d’un côté, 5 de l’autre.').waitFor();
     // It might become 3 + 4 = 5 + 2: it is told, and called wrong only when it is to be laid.
     expect(await painted(page)).toBe(0);
-    await main(page).tap();
+    await touch(main(page));
     await line(page).getByText('7 d’un côté, 5 de l’autre.').waitFor();
     expect((await played(page)).moves).toBe(1);
   },
@@ -136,16 +134,16 @@ visit(
   '“I can’t” says what it costs first; the swap costs 5, and only then one may pass',
   async ({ page, open }) => {
     await sit(page, open);
-    await page.getByTestId('cannot').tap();
+    await touch(page.getByTestId('cannot'));
     await page.getByText(/Cela coûte 5 points/).waitFor();
     expect(await page.getByTestId('pass').count()).toBe(0);
-    await page.getByTestId('swap').tap();
+    await touch(page.getByTestId('swap'));
     await line(page).getByText('Nouvelles pièces.').waitFor();
     expect(((await played(page)).state as CrosswordState).scores).toEqual([-5, 0]);
     await see(page, 'listitem', /^Léa, −5/);
-    await page.getByTestId('cannot').tap();
+    await touch(page.getByTestId('cannot'));
     await page.getByText('sans autre pénalité').waitFor();
-    await page.getByTestId('pass').tap();
+    await touch(page.getByTestId('pass'));
     await see(page, 'button', 'Je suis Tom : voir mon jeu');
     expect(((await played(page)).state as CrosswordState).scores).toEqual([-5, 0]);
   },
@@ -156,16 +154,18 @@ visit(
   'a reload in the middle of a turn brings back the same rack and the same table',
   async ({ page, open }) => {
     await sit(page, open);
-    await tapCell(page, { x: 0, y: 0 });
+    await chooseCell(page, { x: 0, y: 0 });
     await type(page, '3+4=7');
-    await main(page).tap();
+    await touch(main(page));
     await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
     const before = await played(page);
     const racked = await page.getByTestId('rack').getByRole('button').count();
     await page.reload();
-    await page.getByTestId('show').tap();
+    await touch(page.getByTestId('show'));
     await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
-    expect(await page.getByTestId('rack').getByRole('button').count()).toBe(racked);
+    await eventually(async () =>
+      expect(await page.getByTestId('rack').getByRole('button').count()).toBe(racked),
+    );
     expect(await played(page)).toEqual(before);
   },
   KEPT,

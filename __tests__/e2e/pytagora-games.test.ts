@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { bestLayNow } from '../../src/bots/pytagora/search';
+import { bestLayNow } from '../../src/games/pytagora/bots/search';
 import {
   endsFor,
   LAYOUTS,
@@ -8,37 +8,34 @@ import {
   type CrosswordView,
   type Move,
   type View,
-} from '../../src/engine/pytagora';
-import { drag, settings, visit } from './support';
-import { comeToRest, inRack, played, readBack, spotOnScreen, type Played } from './support/pytagora';
+} from '../../src/games/pytagora/rules';
+import { drag, eventually, settings, touch, visit } from './support';
+import { chooseCell, comeToRest, draftAt, inRack, played, readBack, type Played } from './support/pytagora';
 
 const QUICK = settings({ pace: 'instant' });
 
 /** Léa sits down alone against the app, at the game of this name. */
 async function sitDown(page: Page, kind: string, target?: string): Promise<void> {
-  await page.getByRole('radiogroup', { name: 'Quel jeu ?' }).getByRole('radio', { name: kind }).tap();
+  await touch(page.getByRole('radiogroup', { name: 'Quel jeu ?' }).getByRole('radio', { name: kind }));
   if (target !== undefined)
-    await page
-      .getByRole('radiogroup', { name: 'Points pour gagner' })
-      .getByRole('radio', { name: target })
-      .tap();
-  await page.getByTestId('start').tap();
+    await touch(
+      page.getByRole('radiogroup', { name: 'Points pour gagner' }).getByRole('radio', { name: target }),
+    );
+  await touch(page.getByTestId('start'));
   await page.getByTestId('table').waitFor();
   expect(await page.getByTestId('cover').count()).toBe(0);
 }
 
 /** Until it is Léa's turn or all is over, by the save: it is written with every move. */
 async function comeToTurn(page: Page, since: number): Promise<Played> {
-  const until = Date.now() + 20_000;
-  while (Date.now() < until) {
-    const now = await played(page);
-    if (now.moves > since && (now.turn ?? 0) === 0) {
-      await page.getByTestId(now.turn === null ? 'see-result' : 'main').waitFor();
-      return now;
-    }
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  throw new Error(`Nothing was played after move ${since}.`);
+  let now = await played(page);
+  await eventually(async () => {
+    now = await played(page);
+    expect(now.moves).toBeGreaterThan(since);
+    expect(now.turn ?? 0).toBe(0);
+  });
+  await page.getByTestId(now.turn === null ? 'see-result' : 'main').waitFor();
+  return now;
 }
 
 type Player = (page: Page, view: View, turn: number) => Promise<void>;
@@ -51,37 +48,35 @@ async function playOut(page: Page, player: Player): Promise<void> {
     await player(page, pytagora.view(now.state, 0), turn);
     now = await comeToTurn(page, now.moves);
   }
-  await page.getByTestId('see-result').tap();
+  await touch(page.getByTestId('see-result'));
   const { state } = now;
   const ranking = state.family === 'crossword' ? state.result?.ranking : state.ranking;
   const names = ranking![0]!.map((seat) => ['Léa', 'Rémi'][seat]!);
-  const title = await page.getByTestId('winner').textContent();
-  expect(title).toContain(ranking!.length === 1 ? 'Égalité' : names[0]!);
+  await page
+    .getByTestId('winner')
+    .getByText(ranking!.length === 1 ? 'Égalité' : names[0]!)
+    .waitFor();
 }
 
 /** A turn of the crossword: every other one by the keyboard, every other one by taps. */
 const crosswordTurn: Player = async (page, seen, turn) => {
   const view = seen as CrosswordView;
-  if (view.phase === 'refill') return page.getByTestId('main').tap();
+  if (view.phase === 'refill') return touch(page.getByTestId('main'));
   const found = bestLayNow({ ...view, hand: view.hand! }, { pieces: 6 });
   if (!found) {
-    await page.getByTestId('cannot').tap();
-    return page.getByTestId(view.swapped || view.bagSize === 0 ? 'pass' : 'swap').tap();
+    await touch(page.getByTestId('cannot'));
+    return touch(page.getByTestId(view.swapped || view.bagSize === 0 ? 'pass' : 'swap'));
   }
   for (const piece of found.move.pieces) {
-    const { x, y } = await spotOnScreen(page, piece);
+    await chooseCell(page, piece);
     if (turn % 2 === 0) {
-      await page.touchscreen.tap(x, y);
       await page.getByTestId('grid').focus();
       await page.keyboard.press(piece.face);
-    } else {
-      await (piece.from === 'shared' ? page.getByTestId('shared') : inRack(page, piece.face)).tap();
-      await page.touchscreen.tap(x, y);
-    }
-    await page.getByTestId(`draft-${piece.x}-${piece.y}`).waitFor();
+    } else await touch(piece.from === 'shared' ? page.getByTestId('shared') : inRack(page, piece.face));
+    await draftAt(page, piece).waitFor();
   }
   await page.getByTestId('line').getByText(readBack(view, found.move.pieces)).waitFor();
-  await page.getByTestId('main').tap();
+  await touch(page.getByTestId('main'));
 };
 
 visit(
@@ -108,22 +103,22 @@ const childsTurn: Player = async (page, view, turn) => {
       const glow = page.getByTestId(`glow-${move.end}`);
       if (turn % 8 === 0)
         return drag(page, piece(page, move.digit), glow, { moves: 8, beforeRelease: () => comeToRest(page) });
-      await piece(page, move.digit).tap();
+      await touch(piece(page, move.digit));
       if (view.family !== 'square') return;
       // Where it fits at both ends, the place is chosen as well.
       const ends = endsFor(LAYOUTS[view.config.kind], view.grown, move.digit);
-      if (ends.length > 1 && (await glow.isVisible())) await glow.tap();
+      if (ends.length > 1 && (await glow.isVisible())) await touch(glow);
       return;
     }
     case 'answer':
-      for (const digit of move.digits) await piece(page, digit).tap();
-      return page.getByTestId('main').tap();
+      for (const digit of move.digits) await touch(piece(page, digit));
+      return touch(page.getByTestId('main'));
     case 'decline':
-      return page.getByTestId('decline').tap();
+      return touch(page.getByTestId('decline'));
     case 'draw':
-      return page.getByTestId(turn % 2 === 0 ? 'bag' : 'main').tap();
+      return touch(page.getByTestId(turn % 2 === 0 ? 'bag' : 'main'));
     default:
-      return page.getByTestId('main').tap();
+      return touch(page.getByTestId('main'));
   }
 };
 

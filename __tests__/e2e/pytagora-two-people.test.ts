@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { bestLayNow, goodLaysNow } from '../../src/bots/pytagora/search';
-import { pytagora, type CrosswordState, type CrosswordView } from '../../src/engine/pytagora';
-import { see, type Story, tap, visit, wholeTree } from './support';
+import { bestLayNow, goodLaysNow } from '../../src/games/pytagora/bots/search';
+import { pytagora, type CrosswordState, type CrosswordView } from '../../src/games/pytagora/rules';
+import { eventually, see, type Story, tap, touch, visit, wholeTree } from './support';
 import { dealt, dragTo, pinch, played, readBack, sightline, type Sightline } from './support/pytagora';
 
 const NAMES = ['Léa', 'Tom'];
@@ -18,7 +18,7 @@ const LOOKS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => pinch(page, 240, 100),
   async (page) => {
     await pinch(page, 80, 170);
-    await page.getByTestId('fit').tap();
+    await touch(page.getByTestId('fit'));
   },
 ];
 
@@ -27,12 +27,11 @@ visit(
   async ({ page, open }) => {
     await open();
     await tap(page, 'button', /^Pytagora/);
-    await page.getByRole('radiogroup', { name: 'Qui joue pour Rémi ?' }).getByText('Une personne').tap();
-    await page
-      .getByRole('radiogroup', { name: 'Points pour gagner' })
-      .getByRole('radio', { name: '20' })
-      .tap();
-    await page.getByTestId('start').tap();
+    await touch(page.getByRole('radiogroup', { name: 'Qui joue pour Rémi ?' }).getByText('Une personne'));
+    await touch(
+      page.getByRole('radiogroup', { name: 'Points pour gagner' }).getByRole('radio', { name: '20' }),
+    );
+    await touch(page.getByTestId('start'));
     await page.getByTestId('cover').waitFor();
     const scales = new Set<string>();
     for (let turns = 0; (await page.getByTestId('see-result').count()) === 0; turns += 1) {
@@ -50,7 +49,7 @@ visit(
     const { state } = await played(page);
     const { scores, result } = state as CrosswordState;
     expect(Math.max(...scores)).toBeGreaterThanOrEqual(20);
-    await page.getByTestId('see-result').tap();
+    await touch(page.getByTestId('see-result'));
     await see(page, 'heading', `${NAMES[result!.ranking[0]![0]!]} gagne !`);
   },
 );
@@ -63,16 +62,16 @@ async function takeTurn(page: Page): Promise<void> {
   // Not the best at once, or the game is over before the table has grown.
   const found = goodLaysNow(position, 1, { pieces: 6 })[0] ?? bestLayNow(position);
   if (!found) {
-    await page.getByTestId('cannot').tap();
-    await page.getByTestId(view.swapped || view.bagSize === 0 ? 'pass' : 'swap').tap();
+    await touch(page.getByTestId('cannot'));
+    await touch(page.getByTestId(view.swapped || view.bagSize === 0 ? 'pass' : 'swap'));
     return view.swapped || view.bagSize === 0 ? undefined : takeTurn(page);
   }
   for (const piece of found.move.pieces) await dragTo(page, piece);
   await page.getByTestId('line').getByText(readBack(view, found.move.pieces)).waitFor();
-  await page.getByTestId('main').tap();
+  await touch(page.getByTestId('main'));
   const laid = page.getByTestId('main').getByText('Piocher');
   await laid.or(page.getByTestId('see-result')).first().waitFor();
-  if (await laid.isVisible()) await laid.tap();
+  if (await laid.isVisible()) await touch(laid);
 }
 
 const KNOWN = dealt({
@@ -85,8 +84,9 @@ visit(
   'the scan finds a rack that lies open, so that its silence means something',
   async ({ page, open }) => {
     await open(KNOWN.path);
+    await page.getByTestId('cover').waitFor();
     expect(await signsOfAHand(page)).toEqual([]);
-    await page.getByTestId('show').tap();
+    await touch(page.getByTestId('show'));
     await page.getByTestId('rack').waitFor();
     expect((await signsOfAHand(page)).length).toBeGreaterThan(10);
   },
@@ -105,7 +105,7 @@ for (const [title, oneStays] of [
 ] as const) {
   const story: Story = async ({ page, open }) => {
     await open(KNOWN.path);
-    await page.getByTestId('show').tap();
+    await touch(page.getByTestId('show'));
     const before = await sightline(page);
     await pinch(page, 100, 220, { oneStays });
     const after = await sightline(page);
@@ -115,8 +115,8 @@ for (const [title, oneStays] of [
     // The first steps of a finger are not yet a zoom: that much may slip.
     expect(Math.abs(under(after, aside).x - under(before, aside).x)).toBeLessThan(oneStays ? 0.7 : 0.1);
     expect(Math.abs(under(after, aside).y - under(before, aside).y)).toBeLessThan(0.1);
-    await page.getByTestId('fit').tap();
-    expect(await sightline(page)).toEqual(before);
+    await touch(page.getByTestId('fit'));
+    await eventually(async () => expect(await sightline(page)).toEqual(before));
   };
   visit(title, story, { storage: KNOWN.storage });
 }

@@ -1,15 +1,21 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import {
   betrayed,
   card,
   cellAt,
+  holdTime,
   look,
   main,
   onShelf,
+  pass,
+  passUntil,
   see,
+  stillMiddle,
   takeTurn,
   tap,
+  touch,
+  touchAt,
   truth,
   visit,
   wholeTree,
@@ -20,7 +26,7 @@ const MARKS = ['disque', 'anneau'];
 /** Léa and Tom sit down: from the home screen to the first cover. */
 async function sitDown(page: Page): Promise<void> {
   await tap(page, 'button', /^Sequence Numbers/);
-  await page.getByRole('radiogroup', { name: 'Qui joue pour Rémi ?' }).getByText('Une personne').tap();
+  await touch(page.getByRole('radiogroup', { name: 'Qui joue pour Rémi ?' }).getByText('Une personne'));
   await tap(page, 'button', 'Commencer');
 }
 
@@ -45,7 +51,7 @@ visit('Léa and Tom play a whole game, and no cover ever lets a card through', a
   }
   expect(await betrayed(page, null)).toEqual([]);
   const { result } = await truth(page);
-  await page.getByTestId('see-result').tap();
+  await touch(page.getByTestId('see-result'));
   const winner = ['Léa', 'Tom'][result!.ranking[0]![0]!]!;
   await see(page, 'heading', `${winner} gagne !`);
   expect(await betrayed(page, null)).toEqual([]);
@@ -63,7 +69,7 @@ visit(
   'the scan for secrets finds a hand that lies open, so that its silence means something',
   async ({ page, open }) => {
     await open(EVENING.path);
-    await page.getByTestId('show').tap();
+    await touch(page.getByTestId('show'));
     await page.getByTestId('hand').waitFor();
     expect(await betrayed(page, 1)).toHaveLength(5);
     expect(await wholeTree(page)).toContain('34 moins 13');
@@ -75,7 +81,7 @@ visit(
   'the cover comes down when the page is hidden, and stays down when it comes back',
   async ({ page, open }) => {
     await open(EVENING.path);
-    await page.getByTestId('show').tap();
+    await touch(page.getByTestId('show'));
     await page.getByTestId('hand').waitFor();
     const become = (state: 'hidden' | 'visible') =>
       page.evaluate((next) => {
@@ -92,24 +98,31 @@ visit(
   { storage: EVENING.storage },
 );
 
+/** A cover is asleep for a moment, against hasty taps. */
+const AWAKE = 310;
+
 visit(
   'a hasty second tap at the end of a turn does not lift the next cover',
   async ({ page, open }) => {
+    // The second tap comes before any time has passed.
+    await holdTime(page);
     await open(EVENING.path);
-    const middle = async (thing: Locator) => {
-      const { x, y, width, height } = (await thing.boundingBox())!;
-      return [x + width / 2, y + height / 2] as const;
-    };
-    const whereShowIs = await middle(await see(page, 'button', 'Je suis Léa : voir mon jeu'));
-    await page.getByTestId('show').tap();
-    await card(page, '34 moins 13').tap();
-    await cellAt(page, 25).tap();
+    const show = page.getByRole('button', { name: 'Je suis Léa : voir mon jeu' });
+    await passUntil(show);
+    await pass(page, AWAKE);
+    const whereShowIs = await stillMiddle(show);
+    await touch(show);
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
     await main(page).getByText('Piocher').waitFor();
-    await page.touchscreen.tap(...(await middle(main(page))));
-    await page.touchscreen.tap(...whereShowIs);
+    await touch(main(page));
+    await touchAt(page, whereShowIs);
     await coverIsDown(page);
     await see(page, 'button', 'Je suis Tom : voir mon jeu');
     expect(await page.getByTestId('hand').count()).toBe(0);
+    await pass(page, AWAKE);
+    await touchAt(page, whereShowIs);
+    await page.getByTestId('hand').waitFor();
   },
   { storage: EVENING.storage },
 );
@@ -118,11 +131,12 @@ visit(
   'the browser’s back and forward buttons never show a hand that lay open',
   async ({ page, open }) => {
     await open();
-    await page.getByTestId('continue').tap();
-    await page.getByTestId('show').tap();
+    await touch(page.getByTestId('continue'));
+    await touch(page.getByTestId('show'));
     await page.getByTestId('hand').waitFor();
     await page.goBack();
     await see(page, 'heading', 'Méninges');
+    await page.getByTestId('hand').waitFor({ state: 'detached' });
     expect(await betrayed(page, null)).toEqual([]);
     await page.goForward();
     await coverIsDown(page);

@@ -1,9 +1,10 @@
 import { CATALOGUES, LANGUAGES, nearestLanguage, type Language } from '../../src/i18n';
-import { DECK_WORDS } from '../../src/i18n/decks';
-import { CLIMB_WORDS } from '../../src/i18n/prime-climb';
-import { PYRAMIDE_WORDS } from '../../src/i18n/pyramide';
-import { PYTAGORA_WORDS } from '../../src/i18n/pytagora';
-import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
+import { DECK_WORDS } from '../../src/games/pyramide/i18n/decks';
+import { CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
+import { PYRAMIDE_WORDS } from '../../src/games/pyramide/i18n';
+import { PYTAGORA_WORDS } from '../../src/games/pytagora/i18n';
+import { SEQUENCE_WORDS } from '../../src/games/sequence-numbers/i18n';
+import { GAMES } from '../../src/games/shelf';
 import { typeset } from '../../src/i18n/typeset';
 
 const BOOKS = [
@@ -40,8 +41,11 @@ function spoken(said: Said): string[] {
   return all;
 }
 
+/** The words on the lids of the boxes. */
+const lids = GAMES.map(({ id, words }) => [`the cover of ${id}`, words] as const);
+
 const everything = (language: Language): [string, string][] =>
-  BOOKS.flatMap(([book, words]) =>
+  [...BOOKS, ...lids].flatMap(([book, words]) =>
     walk(words[language])
       // The name of a picture is drawn, not read.
       .filter(([path]) => !path.endsWith('.picture'))

@@ -1,6 +1,6 @@
-import type { Bot } from '../../src/bots/core';
-import { createDice, stageOf } from '../../src/engine/core';
-import { nullGame, type Move, type View } from '../../src/engine/null-game';
+import type { Bot } from '../../src/engine';
+import { createDice, stageOf } from '../../src/engine';
+import { nullGame, type Move, type View } from '../../src/games/null-game/rules';
 import { think } from '../../src/shell/thinking';
 import { handClock, type HandClock } from './clock';
 import { done, keeper, keepIt, sit, sitDown, until } from './support';

@@ -1,4 +1,4 @@
-import { THINKING_MS } from '../../src/engine/null-game';
+import { THINKING_MS } from '../../src/games/null-game/rules';
 import { freshCountdown, leftOf, runOn, standStill } from '../../src/shell/countdown';
 import { handClock } from './clock';
 import { done, keepIt, reopened, sit, sitDown, throwIt, type Sitting } from './support';

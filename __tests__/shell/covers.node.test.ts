@@ -1,7 +1,7 @@
-import { sequenceNumbersBots } from '../../src/bots/sequence-numbers';
-import { stageOf, type Sitter, type Stage } from '../../src/engine/core';
-import { nullGame } from '../../src/engine/null-game';
-import { sequenceNumbers, type State } from '../../src/engine/sequence-numbers';
+import { sequenceNumbersBots } from '../../src/games/sequence-numbers/bots';
+import { stageOf, type Sitter, type Stage } from '../../src/engine';
+import { nullGame } from '../../src/games/null-game/rules';
+import { sequenceNumbers, type State } from '../../src/games/sequence-numbers/rules';
 import { personsAt, screenFor } from '../../src/shell/screen';
 import { done, keepIt, sit, sitDown, until, type Sitting } from './support';
 

@@ -1,5 +1,5 @@
-import type { Sitter, Stage } from '../../src/engine/core';
-import { fingerOn, screenFor } from '../../src/shell/screen';
+import type { Sitter, Stage } from '../../src/engine';
+import { actingSeat, screenFor } from '../../src/shell/screen';
 
 const person = (name: string): Sitter => ({ name, face: 0, bot: null, help: false });
 const app = (name: string): Sitter => ({ ...person(name), bot: 'solid' });
@@ -9,7 +9,7 @@ const turnOf = (seat: number, eyes: number | 'table'): Stage => ({
   eyes,
 });
 const touch = (stage: Stage, seats: readonly Sitter[], uncovered: number | null = null) =>
-  fingerOn(stage, seats, screenFor(stage, seats, uncovered));
+  actingSeat(stage, seats, screenFor(stage, seats, uncovered));
 
 describe('whose finger is on the phone', () => {
   const family = [person('Léa'), person('Tom'), app('Mina')];

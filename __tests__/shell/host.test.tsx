@@ -1,18 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
-import { createDice, openTable, saveTable, type Json, type Sitter } from '../../src/engine/core';
+import { createDice, openTable, saveTable, type Sitter } from '../../src/engine';
 import {
   CELLS_OF,
   resultOf,
   sequenceNumbers,
   type Card,
   type State,
-} from '../../src/engine/sequence-numbers';
-import { SEQUENCE_WORDS } from '../../src/i18n/sequence-numbers';
+} from '../../src/games/sequence-numbers/rules';
+import { SEQUENCE_WORDS } from '../../src/games/sequence-numbers/i18n';
 import { Host, summaryOf, type HostProps } from '../../src/shell';
 import { createShelf, type Kept, type Store } from '../../src/storage';
-import { box } from '../../src/tables/sequence-numbers';
-import { cardSpoken, cardText } from '../../src/tables/sequence-numbers/bridge';
+import { box } from '../../src/games/sequence-numbers/box';
+import { cardSpoken, cardText } from '../../src/games/sequence-numbers/table/bridge';
 import { aStore, inHouse, renderInHouse } from './house';
 
 const words = SEQUENCE_WORDS.fr;
@@ -20,7 +20,7 @@ const people = (...levels: readonly (string | null)[]): Sitter[] =>
   levels.map((bot, seat) => ({ name: ['Léa', 'Tom'][seat]!, face: seat, bot, help: false }));
 
 function aGame(seats: readonly Sitter[], dealer: number) {
-  const config = { ...sequenceNumbers.defaults(2), dealer } as unknown as Json;
+  const config = { ...sequenceNumbers.defaults(2), dealer };
   const table = openTable(sequenceNumbers, config, createDice(11));
   const kept: Kept = {
     id: 'a',

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { HouseProvider } from '../../src/shell';
+import { AppProvider } from '../../src/shell';
 import { DEFAULT_SETTINGS, writeSettings, type Settings, type Store } from '../../src/storage';
 
 /** A store of its own for every test. */
@@ -30,7 +30,7 @@ const PHONE = {
 /** A screen inside the house: words, theme and storage around it. */
 export const inHouse = (screen: ReactElement, store: Store): ReactElement => (
   <SafeAreaProvider initialMetrics={PHONE}>
-    <HouseProvider store={store}>{screen}</HouseProvider>
+    <AppProvider store={store}>{screen}</AppProvider>
   </SafeAreaProvider>
 );
 

@@ -1,6 +1,6 @@
-import { same, saveTable, stageOf, type Table } from '../../src/engine/core';
-import { nullGame } from '../../src/engine/null-game';
-import { sequenceNumbers, type State } from '../../src/engine/sequence-numbers';
+import { same, saveTable, stageOf, type Table, tableAt } from '../../src/engine';
+import { nullGame } from '../../src/games/null-game/rules';
+import { sequenceNumbers, type State } from '../../src/games/sequence-numbers/rules';
 import { done, keepIt, reopened, sit, sitDown, throwIt, until } from './support';
 
 describe('keeping', () => {
@@ -30,14 +30,7 @@ describe('keeping', () => {
 
   test('chance that was due when the game was last kept is taken once, and kept', () => {
     const config = { seats: 1, rounds: 2 };
-    const bare: Table = {
-      game: nullGame,
-      config,
-      state: nullGame.start(config),
-      log: [],
-      happenings: [],
-      undoable: [],
-    };
+    const bare: Table = tableAt(nullGame, config, nullGame.start(config));
     const { kept, now } = sitDown(sit(null), { table: bare });
     expect(kept.map(({ log }) => log.length)).toEqual([1]);
     expect(reopened(kept[0]!).state).toEqual(now().table.state);

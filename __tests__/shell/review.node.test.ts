@@ -6,23 +6,23 @@ import {
   type Json,
   type Registered,
   type Table,
-} from '../../src/engine/core';
-import { primeClimb } from '../../src/engine/prime-climb';
-import { registered as climbRegistered } from '../../src/engine/prime-climb/probe';
-import { pytagora } from '../../src/engine/pytagora';
-import { registered as pytagoraRegistered } from '../../src/engine/pytagora/probe';
-import { sequenceNumbers } from '../../src/engine/sequence-numbers';
-import { registered as sequenceRegistered } from '../../src/engine/sequence-numbers/probe';
+} from '../../src/engine';
+import { primeClimb } from '../../src/games/prime-climb/rules';
+import { registered as climbRegistered } from '../../src/games/prime-climb/rules/probe';
+import { pytagora } from '../../src/games/pytagora/rules';
+import { registered as pytagoraRegistered } from '../../src/games/pytagora/rules/probe';
+import { sequenceNumbers } from '../../src/games/sequence-numbers/rules';
+import { registered as sequenceRegistered } from '../../src/games/sequence-numbers/rules/probe';
 import { bestMoments, reviewGame, type Reviewed } from '../../src/shell/review';
-import type { Reviewer } from '../../src/shell/learning';
-import { reviewer as climbReviewer } from '../../src/tables/prime-climb/reviewer';
-import { reviewer as pytagoraReviewer } from '../../src/tables/pytagora/reviewer';
-import { reviewer as sequenceReviewer } from '../../src/tables/sequence-numbers/reviewer';
+import type { AnyReviewer } from '../../src/shell/learning';
+import { reviewer as climbReviewer } from '../../src/games/prime-climb/table/reviewer';
+import { reviewer as pytagoraReviewer } from '../../src/games/pytagora/table/reviewer';
+import { reviewer as sequenceReviewer } from '../../src/games/sequence-numbers/table/reviewer';
 
 /** A whole game by chance alone. */
-function playedOut({ game }: Registered, config: unknown, seed: number): Table {
+function playedOut({ game }: Registered, config: Json, seed: number): Table {
   const dice = createDice(seed);
-  let table = openTable(game, config as Json, dice);
+  let table = openTable(game, config, dice);
   for (;;) {
     const stage = stageOf(table);
     if (stage.kind !== 'play') return table;
@@ -34,7 +34,7 @@ function playedOut({ game }: Registered, config: unknown, seed: number): Table {
   }
 }
 
-function reviewed(table: Table, reviewer: Reviewer): Reviewed {
+function reviewed(table: Table, reviewer: AnyReviewer): Reviewed {
   const judging = reviewGame(table, reviewer);
   for (;;) {
     const step = judging.next();
@@ -42,7 +42,7 @@ function reviewed(table: Table, reviewer: Reviewer): Reviewed {
   }
 }
 
-const GAMES: readonly [string, Registered, unknown, Reviewer][] = [
+const GAMES: readonly [string, Registered, Json, AnyReviewer][] = [
   ['Sequence Numbers', sequenceRegistered, sequenceNumbers.defaults(2), sequenceReviewer],
   ['Pytagora', pytagoraRegistered, { ...pytagora.defaults(2), target: 20 }, pytagoraReviewer],
   ['Prime Climb', climbRegistered, { ...primeClimb.defaults(2), variants: ['sprint'] }, climbReviewer],
@@ -59,14 +59,14 @@ describe.each(GAMES)('the review of %s', (_name, game, config, reviewer) => {
 
   test('its better moves are lawful where they would have been played', () => {
     for (const { view, best } of turns) {
-      expect(reviewer.describe(view as never, best, 'fr')).not.toBe('');
-      expect(reviewer.describe(view as never, best, 'en')).not.toBe('');
+      expect(reviewer.describe(view, best, 'fr')).not.toBe('');
+      expect(reviewer.describe(view, best, 'en')).not.toBe('');
     }
   });
 
   test('draws one line a seat, a point for every decision, ending at the final score', () => {
     expect(scores.map((line) => line.length)).toEqual([turns.length, turns.length]);
-    const open = game.game.view(table.state, 'table') as never;
+    const open: unknown = game.game.view(table.state, 'table');
     scores.forEach((line, seat) => expect(line[line.length - 1]).toBe(reviewer.score(open, seat)));
   });
 

@@ -1,15 +1,16 @@
-import type { AnyBots, Bot } from '../../src/bots/core';
 import {
   createDice,
   openTable,
   replay,
+  type AnyBots,
+  type Bot,
   type AnyGame,
   type Json,
   type Saved,
   type Sitter,
   type Table,
-} from '../../src/engine/core';
-import { nullGame, type Move, type State, type View } from '../../src/engine/null-game';
+} from '../../src/engine';
+import { nullGame, type Move, type State, type View } from '../../src/games/null-game/rules';
 import { createSession, type Pace, type Session, type Snapshot } from '../../src/shell/session';
 import type { Trouble } from '../../src/storage';
 import { handClock, type HandClock } from './clock';

@@ -1,13 +1,5 @@
-import {
-  createDice,
-  openTable,
-  play,
-  saveTable,
-  type Json,
-  type Sitter,
-  type Table,
-} from '../../src/engine/core';
-import { nullGame } from '../../src/engine/null-game';
+import { createDice, openTable, play, saveTable, type Json, type Sitter, type Table } from '../../src/engine';
+import { nullGame } from '../../src/games/null-game/rules';
 import type { Kept } from '../../src/storage';
 
 const SEATS: readonly Sitter[] = [

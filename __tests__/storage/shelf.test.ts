@@ -1,5 +1,5 @@
-import { replay } from '../../src/engine/core';
-import { nullGame } from '../../src/engine/null-game';
+import { replay } from '../../src/engine';
+import { nullGame } from '../../src/games/null-game/rules';
 import { createShelf, exportText, importText, openStore } from '../../src/storage';
 import { Area, withStorage } from './areas';
 import { keptGame } from './games';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/engine/core';
+import type { JsonObject } from '../../src/engine';
 import { readArguments, tell, USUAL } from '../../tools/replay';
 import { aSave } from '../engine/support/saves';
 

@@ -1,6 +1,7 @@
-import { bandOf } from '../../src/engine/sequence-numbers';
-import { BAND, CHIP, CORNER, GAME_COLOUR, teamColour } from '../../src/tables/sequence-numbers/colours';
-import { BOX_COLOURS, DARK, FACE_COLOURS, LIGHT, type Palette } from '../../src/ui/tokens';
+import { GAMES } from '../../src/games/shelf';
+import { bandOf } from '../../src/games/sequence-numbers/rules';
+import { BAND, CHIP, CORNER, teamColour } from '../../src/games/sequence-numbers/table/colours';
+import { DARK, FACE_COLOURS, LIGHT, type Palette } from '../../src/ui/tokens';
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
 function luminance(colour: string): number {
@@ -95,7 +96,7 @@ describe.each(['light', 'dark'] as const)('chips on a %s board', (mode) => {
 
 describe('white letters', () => {
   test('are read on every box, every face and the game’s own buttons', () => {
-    const backs = [...Object.entries(BOX_COLOURS), ...Object.entries(FACE_COLOURS), ['game', GAME_COLOUR]];
+    const backs = [...GAMES.map(({ id, colour }) => [id, colour] as const), ...Object.entries(FACE_COLOURS)];
     expect(
       faint(
         backs.map(([name, back]): Pair => [name!, WHITE, back!]),

@@ -8,6 +8,7 @@ const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][ran
 export const en: Catalogue = {
   app: 'Méninges',
   list,
+  named: (what, said) => `${what}: ${said}`,
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
@@ -21,13 +22,6 @@ export const en: Catalogue = {
     history: 'Games',
     settings: 'Settings',
     about: 'About',
-  },
-
-  boxes: {
-    pytagora: { name: 'Pytagora', says: 'Equations that cross. And three games for small children.' },
-    'sequence-numbers': { name: 'Sequence Numbers', says: 'Work it out, lay it down, line up five chips.' },
-    'prime-climb': { name: 'Prime Climb', says: 'From 0 to 101, by + − × ÷ and the primes.' },
-    pyramide: { name: 'Pyramide', says: 'Get five words guessed, with thirteen bricks and ten seconds.' },
   },
 
   setUp: {
@@ -141,6 +135,11 @@ export const en: Catalogue = {
     graph: (what) => `Graph: ${what}`,
   },
 
+  frameRefused: {
+    'not-your-turn': 'It is not this seat’s turn yet.',
+    lesson: 'That is allowed, but the lesson asks for something else: see above.',
+  },
+
   lessons: {
     title: 'Lessons',
     open: 'Learn by playing',
@@ -228,12 +227,6 @@ export const en: Catalogue = {
     unofficial:
       'Méninges is an unofficial app. The games were invented and published by others; their names and marks belong to them. If you like a game, treat yourself to the box.',
     games: 'The games',
-    credits: {
-      pytagora: 'Pytagora — after the boxed game of that name.',
-      'sequence-numbers': 'Sequence Numbers — after the boxed game of that name, of the Sequence family.',
-      'prime-climb': 'Prime Climb — after the boxed game of that name, by Math for Love.',
-      pyramide: 'Pyramide — after the boxed game of that name, from the television show.',
-    },
     licences: 'Licences',
     font: 'Nunito typeface, SIL Open Font License 1.1.',
     code: 'Built with Expo, React Native, React Navigation, Reanimated and Gesture Handler, MIT licence.',

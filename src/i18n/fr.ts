@@ -7,6 +7,8 @@ const list = (names: readonly string[]): string =>
 export const fr = typeset({
   app: 'Méninges',
   list,
+  /** A thing and what is said of it. */
+  named: (what: string, said: string) => `${what} : ${said}`,
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -21,13 +23,6 @@ export const fr = typeset({
     settings: 'Réglages',
     about: 'À propos',
   },
-
-  boxes: {
-    pytagora: { name: 'Pytagora', says: 'Des égalités qui se croisent. Et trois jeux pour les petits.' },
-    'sequence-numbers': { name: 'Sequence Numbers', says: 'Calculez, posez, alignez cinq jetons.' },
-    'prime-climb': { name: 'Prime Climb', says: 'De 0 à 101, par + − × ÷ et les nombres premiers.' },
-    pyramide: { name: 'Pyramide', says: 'Faites deviner cinq mots, en treize briques et dix secondes.' },
-  } as Record<string, { name: string; says: string }>,
 
   setUp: {
     title: (game: string) => game,
@@ -144,6 +139,12 @@ export const fr = typeset({
     graph: (what: string) => `Courbe : ${what}`,
   },
 
+  /** Reasons that belong to no game: the frame refuses by itself. */
+  frameRefused: {
+    'not-your-turn': 'Ce n’est pas encore à cette place de jouer.',
+    lesson: 'C’est permis, mais la leçon demande autre chose : la consigne est en haut.',
+  },
+
   lessons: {
     title: 'Leçons',
     open: 'Apprendre en jouant',
@@ -232,12 +233,6 @@ export const fr = typeset({
     unofficial:
       'Méninges est une application non officielle. Les jeux ont été inventés et édités par d’autres ; leurs noms et leurs marques leur appartiennent. Si un jeu vous plaît, offrez-vous la boîte.',
     games: 'Les jeux',
-    credits: {
-      pytagora: 'Pytagora — d’après la boîte du même nom.',
-      'sequence-numbers': 'Sequence Numbers — d’après la boîte du même nom, de la famille Sequence.',
-      'prime-climb': 'Prime Climb — d’après la boîte du même nom, de Math for Love.',
-      pyramide: 'Pyramide — d’après la boîte du même nom, tirée du jeu télévisé.',
-    },
     licences: 'Licences',
     font: 'Police Nunito, SIL Open Font License 1.1.',
     code: 'Bâti avec Expo, React Native, React Navigation, Reanimated et Gesture Handler, licence MIT.',

@@ -1,8 +1,9 @@
+import { LANGUAGES, type Language } from '../engine';
 import { en } from './en';
 import { fr, type Catalogue } from './fr';
 
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** How each is written where dates and numbers are. */
+export const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { fr, en };
 
@@ -10,4 +11,5 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { fr, en };
 export const nearestLanguage = (code: string | null | undefined): Language =>
   code?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
 
-export type { Catalogue };
+export { LANGUAGES };
+export type { Catalogue, Language };

@@ -5,7 +5,7 @@ import Svg, { Circle } from 'react-native-svg';
 import { Txt, useColours } from '../ui';
 import type { SoundName } from '../ui/feedback';
 import type { Running } from './countdown';
-import { useHouse } from './house';
+import { useApp } from './house';
 import { useLeft } from './useLeft';
 
 export interface CountdownRingProps {
@@ -27,7 +27,7 @@ const AWAKE = 'countdown';
 
 /** A large ring that empties. The phone stays awake while it runs, and no longer. */
 export function CountdownRing({ countdown, size, label, colour, track }: CountdownRingProps) {
-  const { feedback } = useHouse();
+  const { feedback, words } = useApp();
   const colours = useColours();
   const left = useLeft(countdown);
   const runs = countdown.deadline !== null;
@@ -50,7 +50,7 @@ export function CountdownRing({ countdown, size, label, colour, track }: Countdo
   const share = countdown.ms > 0 ? left / countdown.ms : 0;
   return (
     <View style={[styles.ring, { width: size, height: size }]} testID="countdown">
-      <Svg width={size} height={size} style={styles.svg} aria-hidden>
+      <Svg width={size} height={size} style={[styles.svg]} aria-hidden>
         <Circle cx={size / 2} cy={size / 2} r={radius} stroke={track} strokeWidth={width} fill="none" />
         <Circle
           cx={size / 2}
@@ -70,7 +70,7 @@ export function CountdownRing({ countdown, size, label, colour, track }: Countdo
         size={size * 0.4}
         maxFontSizeMultiplier={1}
         role="timer"
-        aria-label={`${label} : ${seconds}`}
+        aria-label={words.named(label, String(seconds))}
       >
         {seconds}
       </Txt>

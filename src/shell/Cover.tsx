@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Sitter } from '../engine/core';
+import type { Sitter } from '../engine';
 import { Button, Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
 import { useWords } from './house';
 

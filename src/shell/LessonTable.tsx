@@ -1,17 +1,28 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { createDice, enter, seenBy, settle, type Json, type Refusal, type Table } from '../engine/core';
+import {
+  createDice,
+  enter,
+  seenBy,
+  settle,
+  tableAt,
+  type Event,
+  type Json,
+  type Refusal,
+  type Table,
+} from '../engine';
 import type { Language } from '../i18n';
 import { Button, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
-import { useHouse } from './house';
-import type { Lesson, LessonStep } from './learning';
+import { useApp } from './house';
+import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
+import { TableMount, useMeasured } from './TableMount';
+import { TablePage } from './TablePage';
 
 export interface LessonTableProps {
   readonly box: Box;
-  readonly lesson: Lesson;
+  readonly lesson: AnyLesson;
   readonly step: number;
   readonly onStep: (step: number) => void;
   readonly onLeave: () => void;
@@ -19,37 +30,37 @@ export interface LessonTableProps {
 
 /** A lesson is the same every time: so is its chance. */
 const SEED = 5;
+const NOTHING: readonly Event[] = [];
 
-function opened(box: Box, step: LessonStep, language: Language): Table {
+function opened(box: Box, step: AnyLessonStep, language: Language): Table {
   const { config, state } = step.inLanguage?.(language) ?? step;
-  return { game: box.game, config, state, log: [], happenings: [], undoable: [] };
+  return tableAt(box.game, config, state);
 }
 
 /** A lesson is played, not read: a real table with a prepared position, and one move that is asked for. */
 export function LessonTable(props: LessonTableProps) {
   return (
-    <OwnColours palette={props.box.palette}>
+    <OwnColours palette={props.box.table.palette}>
       <Taught {...props} />
     </OwnColours>
   );
 }
 
 function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
-  const { words, language, feedback } = useHouse();
+  const { words, language, feedback } = useApp();
   const colours = useColours();
-  const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
+  const measured = useMeasured(null);
   const step = lesson.steps[nth]!;
   const first = useMemo(() => opened(box, step, language), [box, step, language]);
   const [played, setPlayed] = useState<{
-    readonly of: LessonStep;
+    readonly of: AnyLessonStep;
     readonly table: Table;
     readonly done: boolean;
   } | null>(null);
-  const [astray, setAstray] = useState<LessonStep | null>(null);
-  const [room, setRoom] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  const [astray, setAstray] = useState<AnyLessonStep | null>(null);
   const now = played?.of === step ? played : { of: step, table: first, done: false };
-  const view = useMemo(() => box.game.view(now.table.state, step.seat) as never, [box, now.table, step]);
+  const view = useMemo(() => box.game.view(now.table.state, step.seat), [box, now.table, step]);
   const fresh = useMemo(
     () =>
       seenBy(
@@ -81,20 +92,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
       ? step.otherwise(language)
       : step.says(language);
   return (
-    <View
-      role="main"
-      testID="lesson"
-      style={[
-        styles.lesson,
-        {
-          backgroundColor: colours.table,
-          paddingTop: insets.top + SPACE.s,
-          paddingBottom: insets.bottom + SPACE.s,
-          paddingLeft: insets.left + SPACE.s,
-          paddingRight: insets.right + SPACE.s,
-        },
-      ]}
-    >
+    <TablePage testID="lesson" gap={SPACE.s}>
       <View style={[styles.says, { backgroundColor: now.done ? colours.good : colours.cover }]}>
         <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
           <Txt size="small" colour={now.done ? colours.surface : colours.onCover}>
@@ -115,40 +113,26 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
           colour={now.done ? colours.surface : colours.onCover}
         />
       </View>
-      <View
-        style={styles.table}
-        onLayout={({ nativeEvent: { layout } }) => {
-          // Under another screen there is no room at all: nothing to lay a table in.
-          if (layout.height > 0) setRoom({ width: layout.width, height: layout.height });
+      <TableMount
+        tableKey={nth}
+        shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
+        hands={{
+          canAct: !now.done,
+          help: false,
+          act,
+          undo: null,
+          countdown: null,
+          hint: null,
+          waiting: now.done ? step.done(language) : null,
         }}
-      >
-        {room ? (
-          <box.Table
-            key={nth}
-            view={view}
-            seats={lesson.seats}
-            language={language}
-            help={false}
-            canAct={!now.done}
-            act={act}
-            undo={null}
-            fresh={fresh}
-            change={now.done ? 1 : 0}
-            since={[]}
-            countdown={null}
-            header={null}
-            hint={null}
-            waiting={now.done ? step.done(language) : null}
-            width={room.width}
-            height={room.height}
-          />
-        ) : null}
-      </View>
+        header={() => null}
+        measured={measured}
+      />
       {now.done ? (
         <Button
           kind="main"
           // A button in the colour of the game would be lost on a table of that colour.
-          colour={box.palette ? colours.accent : box.colour}
+          colour={box.table.palette ? colours.accent : box.colour}
           label={last ? words.lessons.play : words.lessons.next}
           onPress={() => onStep(nth + 1)}
           testID="lesson-next"
@@ -156,12 +140,11 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
       ) : (
         <Button kind="bare" label={words.lessons.skip} onPress={() => onStep(nth + 1)} testID="lesson-skip" />
       )}
-    </View>
+    </TablePage>
   );
 }
 
 const styles = StyleSheet.create({
-  lesson: { flex: 1, gap: SPACE.s },
   says: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -170,5 +153,4 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
   },
   words: { flex: 1, gap: 2 },
-  table: { flex: 1 },
 });

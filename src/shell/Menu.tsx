@@ -1,14 +1,14 @@
-import type { Json, Refusal } from '../engine/core';
+import type { Json, Refusal } from '../engine';
 import { Button, Choice, Dialog, Txt } from '../ui';
 import { PACES } from '../storage';
 import type { Extra } from './box';
-import { useHouse } from './house';
+import { useApp } from './house';
 import type { Session } from './session';
 
 export interface MenuProps {
   readonly open: boolean;
   readonly session: Session;
-  readonly extras: readonly Extra[];
+  readonly extras: readonly Extra<Json>[];
   readonly canUndo: boolean;
   act(move: Json): Refusal | null;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export function Menu({
   onSettings,
   onExport,
 }: MenuProps) {
-  const { words, settings, change } = useHouse();
+  const { words, settings, change } = useApp();
   const then = (action: () => void) => () => {
     onClose();
     action();

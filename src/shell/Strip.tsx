@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Seat, Sitter } from '../engine/core';
+import type { Seat, Sitter } from '../engine';
 import type { Language } from '../i18n';
 import { Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
@@ -59,7 +59,7 @@ interface SeatBadgeProps {
 function SeatBadge({ box, view, sitter, seat, turn, roomy, language }: SeatBadgeProps) {
   const colours = useColours();
   const words = useWords();
-  const standing = box.standing(view as never, seat, language);
+  const standing = box.words.standing(view, seat, language);
   const level = sitter.bot === null ? '' : `, ${words.table.app(words.levels[sitter.bot] ?? sitter.bot)}`;
   return (
     <View
@@ -80,7 +80,7 @@ function SeatBadge({ box, view, sitter, seat, turn, roomy, language }: SeatBadge
           {sitter.name}
         </Txt>
         <View style={styles.standing}>
-          <box.Mark view={view as never} seat={seat} size={14} />
+          <box.table.Mark view={view} seat={seat} size={14} />
           <Txt strong size="small" maxFontSizeMultiplier={1.3}>
             {standing}
           </Txt>

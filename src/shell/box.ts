@@ -1,26 +1,108 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyBots } from '../bots/core';
-import {
-  seenBy,
-  type AnyGame,
-  type Event,
-  type Json,
-  type Refusal,
-  type Seat,
-  type Sitter,
-  type Table,
-} from '../engine/core';
+import type { Bots, Event, Game, Refusal, Seat, Sitter, TableOf } from '../engine';
 import type { Language } from '../i18n';
-import type { Palette } from '../ui';
 import type { Better, Store } from '../storage';
+import type { Palette } from '../ui';
 import type { BuzzKind, SoundName } from '../ui/feedback';
 import type { Running } from './countdown';
+import type { DeckScreens } from './decks';
 import type { HintLayer, Lesson, Reviewer, Unfolder } from './learning';
 
+/**
+ * All that the frame needs to host a game, loaded when the game is opened. The frame knows no game by name; a new one is a
+ * folder that exports a box, and a line in `src/games/index.ts`. The types of a game are tied together here and nowhere else.
+ */
+export interface BoxOf<Config, State, Move, View, E extends Event, Code extends string> {
+  readonly game: Game<Config, State, Move, View, E, Code>;
+  /** The colour of the game's main buttons. */
+  readonly colour: string;
+  readonly players: Players<Config, Move, View>;
+  readonly setUp: SetUp<Config>;
+  readonly table: TableParts<Move, View, E>;
+  readonly words: BoxWords<Config, View, E>;
+  readonly learning: Learning<Config, State, Move, View>;
+  /** For games that are played alone against one's own record. */
+  readonly solo?: Solo<Config, State, Move, View>;
+  /** For games that are played with cards out of decks. */
+  readonly decks?: Decks<Config, View>;
+}
+
+/**
+ * A box whose types nobody needs to know. The frame holds every box as this; only a game's own table looks inside, and
+ * `defineBox` has checked that its parts speak of the same game.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the counterpart of the engine's AnyGame
+export type Box = BoxOf<any, any, any, any, any, any>;
+
+export const defineBox = <Config, State, Move, View, E extends Event, Code extends string>(
+  box: BoxOf<Config, State, Move, View, E, Code>,
+): Box => box;
+
+/** Who plays besides people. */
+interface Players<Config, Move, View> {
+  readonly bots: Bots<View, Move>;
+  /** Where the app takes no seat among people: it plays with whoever is alone, and nobody has to say so. */
+  readonly peopleOnly?: true;
+  /** The app's own seat in a game played alone with it; null where everybody at the table is a person. */
+  companion?(config: Config, language: Language): Sitter | null;
+  /**
+   * Fetches what the app needs to know (word lists), and answers with what thinks with it; awaited before a table is opened,
+   * whether it is new or resumed. Where nothing comes, the game is played with what the box has already.
+   */
+  wake?(config: Config): Promise<Awake<Move, View>>;
+}
+
+/** What takes the place of the box's own, once the app is awake. */
+export interface Awake<Move, View> {
+  readonly bots?: Bots<View, Move>;
+  readonly hint?: Hint<View>;
+}
+
+/** The same box, with what the app knows now. */
+export const awakened = (box: Box, { bots, hint }: Awake<unknown, unknown>): Box => ({
+  ...box,
+  players: bots ? { ...box.players, bots } : box.players,
+  learning: hint ? { ...box.learning, hint } : box.learning,
+});
+
+/** How a game is set up. */
+interface SetUp<Config> {
+  readonly Options: ComponentType<OptionsProps<Config>>;
+  /** The set-up after the number of seats has changed; keeps what can be kept of the one before. */
+  configFor(seats: number, before: Config | null): Config;
+  /** The set-up of the next game with the same people, once this one is over. */
+  nextConfig(config: Config): Config;
+  /** What the helping hand of a seat does in this game; null where there is none. */
+  helpSays(config: Config, language: Language): string | null;
+}
+
+/** The options of a set-up, each with one sentence that says what it changes. */
+export interface OptionsProps<Config> {
+  readonly config: Config;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly onChange: (config: Config) => void;
+  /** To the screen on which players write decks of their own. */
+  readonly openDecks: () => void;
+}
+
+/** What a game looks like. */
+interface TableParts<Move, View, E extends Event> {
+  readonly Table: ComponentType<TableProps<Move, View, E>>;
+  /** The colours of the table, where they are not the house's own. */
+  palette?(dark: boolean): Palette;
+  /** A small drawing beside a seat's standing: its chips, its pawns. */
+  readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat; readonly size: number }>;
+  /** What is heard and felt when this happens. */
+  cue(event: E): Cue | null;
+  /** Rare moves that live in the menu: reporting, resigning. */
+  extras?(view: View, seats: readonly Sitter[], language: Language): readonly Extra<Move>[];
+}
+
 /** What a game's table is given. It never sees more of the game than `view`. */
-export interface TableProps {
+export interface TableProps<Move, View, E extends Event> {
   /** What the open eyes may know. */
-  readonly view: never;
+  readonly view: View;
   readonly seats: readonly Sitter[];
   readonly language: Language;
   /** Whether the seat on the screen wants help that others may not have. */
@@ -28,14 +110,14 @@ export interface TableProps {
   /** The seat on the screen may move now. */
   readonly canAct: boolean;
   /** A move by the seat on the screen, or by `seat` where a rule lets another act out of turn. */
-  act(move: Json, seat?: Seat): Refusal | null;
+  act(move: Move, seat?: Seat): Refusal | null;
   /** Takes the last move back; null where there is nothing to take back. */
   readonly undo: (() => void) | null;
   /** What the last change brought, as far as these eyes may know; `change` tells one change from the next. */
-  readonly fresh: readonly Event[];
+  readonly fresh: readonly E[];
   readonly change: number;
   /** What happened since these eyes last moved, as far as they may know: what others did while one looked away. */
-  readonly since: readonly Event[];
+  readonly since: readonly E[];
   /** The countdown that runs, or stands still; null where there is none. */
   readonly countdown: Running | null;
   /** The seats, where the table is to place them itself: beside the board on a wide screen. */
@@ -49,86 +131,66 @@ export interface TableProps {
   readonly height: number;
 }
 
-/** The options of a set-up, each with one sentence that says what it changes. */
-export interface OptionsProps {
-  readonly config: never;
-  readonly names: readonly string[];
-  readonly language: Language;
-  readonly onChange: (config: Json) => void;
-  /** To the screen on which players write decks of their own. */
-  readonly openDecks: () => void;
-}
-
 export interface Cue {
   readonly sound?: SoundName;
   readonly buzz?: BuzzKind;
 }
 
-/**
- * All that the frame needs to host a game, loaded when the game is opened. The frame knows no game by name; a new one is a
- * folder that exports a box, and a line in `app/games.ts`.
- */
-export interface Box {
-  readonly game: AnyGame;
-  readonly bots: AnyBots;
-  readonly Table: ComponentType<TableProps>;
-  readonly Options: ComponentType<OptionsProps>;
+export interface Extra<Move> {
+  readonly label: string;
+  readonly says: string;
+  readonly move: Move;
+}
+
+/** What a game says, in public. */
+interface BoxWords<Config, View, E extends Event> {
   readonly Rules: ComponentType<{ readonly language: Language }>;
-  /** The colour of the game's main buttons. */
-  readonly colour: string;
-  /** The colours of its table, where it is not the house's own. */
-  palette?(dark: boolean): Palette;
-  /** Where the app takes no seat among people: it plays with whoever is alone, and nobody has to say so. */
-  readonly peopleOnly?: boolean;
-  /** The app's own seat in a game played alone with it; null where everybody at the table is a person. */
-  companion?(config: Json, language: Language): Sitter | null;
+  /** Why a set-up cannot be played. */
+  refusedConfig(refusal: Refusal, language: Language): string;
+  /** Under a seat's name: its score, in a few characters. */
+  standing(view: View, seat: Seat, language: Language): string;
+  /** One sentence on what happened, or null where there is nothing to say. */
+  tell(event: E, seats: readonly Sitter[], config: Config, language: Language): string | null;
+  /** How the game ended, in a sentence. */
+  ending(view: View, seats: readonly Sitter[], language: Language): string;
   /** What a cover says of the part somebody is about to play; null where it goes without saying. */
   roleName?(role: string, language: Language): string | null;
-  /** Fetches what the app needs to play; awaited before a table is opened, whether it is new or resumed. */
-  wake?(config: Json): Promise<void>;
-  /** Fetches what a game is played with (cards of a deck) when it begins. */
-  prepare?(config: Json, store: Store): Promise<Json>;
-  /** The set-up after the number of seats has changed; keeps what can be kept. */
-  configFor(seats: number, before: Json | null): Json;
-  /** The set-up of the next game with the same people, once this one is over. */
-  nextConfig(config: Json): Json;
-  /** Why this set-up cannot be played, in words. */
-  refusedConfig(config: Json, language: Language): string | null;
-  /** What the helping hand of a seat does in this game; null where there is none. */
-  helpSays(config: Json, language: Language): string | null;
-  /** Under a seat's name: its score, in a few characters. */
-  standing(view: never, seat: Seat, language: Language): string;
-  /** A small drawing beside the standing: the seat's chips, its pawns. */
-  readonly Mark: ComponentType<{ readonly view: never; readonly seat: Seat; readonly size: number }>;
-  /** One public sentence on what happened, or null where there is nothing to say. */
-  tell(event: Event, seats: readonly Sitter[], config: Json, language: Language): string | null;
-  /** How the game ended, in a sentence. */
-  ending(view: never, seats: readonly Sitter[], language: Language): string;
-  cue(event: Event): Cue | null;
+}
+
+/** Help in layers, from a nudge to the answer; thinks in slices. Null where there is nothing to say. */
+type Hint<View> = (view: View, language: Language) => Generator<void, readonly HintLayer[] | null, void>;
+
+/** How a game teaches itself. */
+interface Learning<Config, State, Move, View> {
   /** Whether help can be asked for here at all; where it is not said, always. */
-  hints?(view: never): boolean;
-  /** Help in layers, from a nudge to the answer; thinks in slices. Null where there is nothing to say. */
-  hint?(view: never, language: Language): Generator<void, readonly HintLayer[] | null, void>;
-  readonly reviewer?: Reviewer | Unfolder;
-  /** For games that are played alone against one's own record. */
-  readonly solo?: Solo;
-  readonly lessons?: readonly Lesson[];
-  /** Rare moves that live in the menu: reporting, resigning. */
-  extras?(view: never, seats: readonly Sitter[], language: Language): readonly Extra[];
+  hints?(view: View): boolean;
+  readonly hint?: Hint<View>;
+  readonly reviewer?: Reviewer<Config, Move, View> | Unfolder<Config, State, Move>;
+  readonly lessons?: readonly Lesson<Config, State, Move>[];
+}
+
+/** Cards out of decks, which come with the app or were written by players. */
+interface Decks<Config, View> {
+  /** Draws the cards of a game when it begins. */
+  prepare(config: Config, store: Store): Promise<Config>;
+  /** Notes what was played of them, so that it does not come back too soon; called at every change of a real game. */
+  notePlayed(view: View, store: Store): void;
+  /** Where players write cards of their own; the game's cover says that there is such a place. */
+  readonly screens: DeckScreens;
 }
 
 /**
  * How a game that is played against one's own record is measured, and what it is compared with. Results are whole numbers.
  * All that the frame does with them (keeping, averages, distribution, the day's game, sharing) hangs on this alone.
  */
-export interface Solo {
+export interface Solo<Config, State, Move, View> {
   /** The list of results that a game with this set-up belongs to; null where nothing is counted. */
-  listOf(config: Json): string | null;
+  listOf(config: Config): string | null;
   /** In the order in which the records are shown. */
   readonly lists: readonly string[];
   listName(list: string, language: Language): string;
   /** The result of a finished game: turns needed, points made. */
-  resultOf(view: never): number;
+  resultOf(view: View): number;
   readonly better: Better;
   /** A result in two words, or an average with its decimal: "7 turns", "6.4 turns". */
   resultText(result: number, language: Language): string;
@@ -140,10 +202,14 @@ export interface Solo {
   perfectName(list: string, language: Language): string;
   perfectSays(list: string, mean: number, language: Language): string;
   /** The game that everybody plays alike on a day; null where there is none. */
-  readonly daily: Daily | null;
+  readonly daily: Daily<Config> | null;
   /** A finished game in a few lines that give nothing away; `replayed` where an earlier game of that day counts. */
-  shareText(table: Table, language: Language, replayed: boolean): string;
+  shareText(table: TableOf<Config, State, Move>, language: Language, replayed: boolean): string;
 }
+
+/** The records of any game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the counterpart of the engine's AnyGame
+export type AnySolo = Solo<any, any, any, any>;
 
 export interface Perfect {
   readonly mean: number;
@@ -151,38 +217,9 @@ export interface Perfect {
   readonly shares: readonly number[];
 }
 
-export interface Daily {
+interface Daily<Config> {
   /** The day of such a game, as 20260316; null for any other. */
-  dayOf(config: Json): number | null;
+  dayOf(config: Config): number | null;
   /** The same set-up, as that day's game. */
-  onDay(config: Json, day: number): Json;
-}
-
-export interface Extra {
-  readonly label: string;
-  readonly says: string;
-  readonly move: Json;
-}
-
-/** What happened since a seat last moved, in public words: what a cover may say. */
-export function sinceLastTurn(
-  box: Box,
-  table: Table,
-  seat: Seat,
-  seats: readonly Sitter[],
-  language: Language,
-): readonly string[] {
-  return eventsSince(table, seat)
-    .filter((event) => event.only === undefined)
-    .flatMap((event) => box.tell(event, seats, table.config, language) ?? []);
-}
-
-/** Everything after this seat's last own entry, as far as it may know. */
-export function eventsSince({ happenings }: Table, seat: Seat): readonly Event[] {
-  let last = happenings.length - 1;
-  while (last >= 0 && happenings[last]!.entry.actor !== seat) last--;
-  return seenBy(
-    seat,
-    happenings.slice(last + 1).flatMap(({ events }) => events),
-  );
+  onDay(config: Config, day: number): Config;
 }

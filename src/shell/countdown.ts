@@ -1,4 +1,4 @@
-import type { Countdown } from '../engine/core';
+import type { Countdown } from '../engine';
 import type { Clock } from './clock';
 
 /**

@@ -32,15 +32,15 @@ export interface House {
 
 const HouseContext = createContext<House | null>(null);
 
-export function useHouse(): House {
+export function useApp(): House {
   const house = useContext(HouseContext);
   if (!house) throw new Error('No house around this screen');
   return house;
 }
 
-export const useWords = (): Catalogue => useHouse().words;
+export const useWords = (): Catalogue => useApp().words;
 
-export function HouseProvider({
+export function AppProvider({
   children,
   store: given,
 }: {

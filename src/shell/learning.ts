@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Json, Seat, Sitter, Table } from '../engine/core';
+import type { Seat, Sitter, TableOf } from '../engine';
 import type { Language } from '../i18n';
 
 /** One layer of a hint: words, and what they point at. From a nudge to the answer. */
@@ -11,66 +11,73 @@ export interface HintLayer {
 }
 
 /** What a move was worth, and what the best would have been; in the game's own unit. */
-export interface Judgement {
+export interface Judgement<Move> {
   readonly worth: number;
-  readonly best: Json;
+  readonly best: Move;
   readonly bestWorth: number;
 }
 
 /** How a game speaks of a game that is over. */
-export interface Reviewer {
+export interface Reviewer<Config, Move, View> {
   /** Whether there is anything to judge in a game with this set-up. */
-  applies(config: Json): boolean;
+  applies(config: Config): boolean;
   /** Null for moves there is nothing to say about: drawing a card, passing the turn on. */
-  judge(view: never, move: Json): Generator<void, Judgement | null, void>;
+  judge(view: View, move: Move): Generator<void, Judgement<Move> | null, void>;
   /** A move as a short text. */
-  describe(view: never, move: Json, language: Language): string;
+  describe(view: View, move: Move, language: Language): string;
   /** "4 points", "12 %": how much was missed, or gained. */
   amount(worth: number, language: Language): string;
   /** Below this nothing was missed. */
   readonly least: number;
   /** A seat's score, for the graph. */
-  score(view: never, seat: Seat): number;
+  score(view: View, seat: Seat): number;
   /** What the graph shows. */
   scoreName(language: Language): string;
 }
 
 /** What a game's own review is given: a game that is over, with nothing secret any more. */
-export interface UnfoldedProps {
-  readonly table: Table;
+export interface UnfoldedProps<Config, State, Move> {
+  readonly table: TableOf<Config, State, Move>;
   readonly seats: readonly Sitter[];
   readonly language: Language;
 }
 
 /** For a game in which no move is best: it tells in its own way what happened, and what would have been enough. */
-export interface Unfolder {
-  applies(config: Json): boolean;
-  readonly Unfolded: ComponentType<UnfoldedProps>;
+export interface Unfolder<Config, State, Move> {
+  applies(config: Config): boolean;
+  readonly Unfolded: ComponentType<UnfoldedProps<Config, State, Move>>;
 }
 
 /** A position to begin from. */
-export interface Prepared {
-  readonly config: Json;
-  readonly state: unknown;
+export interface Prepared<Config, State> {
+  readonly config: Config;
+  readonly state: State;
 }
 
 /** One step of a lesson: a prepared position, what to do in it, and which move does it. */
-export interface LessonStep extends Prepared {
+export interface LessonStep<Config, State, Move> extends Prepared<Config, State> {
   /** The same position in this language, where words are what is played with. */
-  inLanguage?(language: Language): Prepared;
+  inLanguage?(language: Language): Prepared<Config, State>;
   readonly seat: Seat;
   says(language: Language): string;
   /** Whether this move is what was asked for. */
-  wants(move: Json): boolean;
+  wants(move: Move): boolean;
   /** Said when another lawful move is tried. */
   otherwise(language: Language): string;
   /** Said when it is done. */
   done(language: Language): string;
 }
 
-export interface Lesson {
+export interface Lesson<Config, State, Move> {
   readonly id: string;
   title(language: Language): string;
   readonly seats: readonly Sitter[];
-  readonly steps: readonly LessonStep[];
+  readonly steps: readonly LessonStep<Config, State, Move>[];
 }
+
+/** The reviewer and the lessons of any game, as the frame holds them. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- the counterparts of the engine's AnyGame */
+export type AnyReviewer = Reviewer<any, any, any>;
+export type AnyLesson = Lesson<any, any, any>;
+export type AnyLessonStep = LessonStep<any, any, any>;
+/* eslint-enable @typescript-eslint/no-explicit-any */

@@ -1,8 +1,8 @@
-import { enter, type Entry, type Json, type Seat, type Table } from '../engine/core';
-import type { Judgement, Reviewer } from './learning';
+import { enter, tableAt, type Entry, type Json, type Seat, type Table } from '../engine';
+import type { AnyReviewer, Judgement } from './learning';
 
 /** A decision somebody took, with what the judge says of it. */
-export interface ReviewedTurn extends Judgement {
+export interface ReviewedTurn extends Judgement<Json> {
   readonly seat: Seat;
   readonly move: Json;
   /** What the seat saw when it decided. */
@@ -16,10 +16,10 @@ export interface Reviewed {
 }
 
 /** Plays a finished game through and judges every decision on what its seat could know. Yields often. */
-export function* reviewGame(played: Table, reviewer: Reviewer): Generator<number, Reviewed, void> {
+export function* reviewGame(played: Table, reviewer: AnyReviewer): Generator<number, Reviewed, void> {
   const { game, config, log } = played;
   const seats = game.seatsOf(config);
-  let table: Table = { game, config, state: game.start(config), log: [], happenings: [], undoable: [] };
+  let table = tableAt(game, config);
   const turns: ReviewedTurn[] = [];
   const scores: number[][] = Array.from({ length: seats }, () => []);
   for (const [nth, entry] of log.entries()) {
@@ -29,7 +29,7 @@ export function* reviewGame(played: Table, reviewer: Reviewer): Generator<number
     table = next.table;
     if (!turn) continue;
     turns.push(turn);
-    const open = game.view(table.state, 'table') as never;
+    const open: unknown = game.view(table.state, 'table');
     scores.forEach((line, seat) => line.push(reviewer.score(open, seat)));
   }
   return { turns, scores };
@@ -38,12 +38,12 @@ export function* reviewGame(played: Table, reviewer: Reviewer): Generator<number
 function* judged(
   table: Table,
   { actor, move }: Entry,
-  reviewer: Reviewer,
+  reviewer: AnyReviewer,
   done: number,
 ): Generator<number, ReviewedTurn | null, void> {
   if (typeof actor !== 'number') return null;
   const view: unknown = table.game.view(table.state, actor);
-  const judging = reviewer.judge(view as never, move);
+  const judging = reviewer.judge(view, move);
   for (;;) {
     yield done;
     const step = judging.next();

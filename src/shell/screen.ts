@@ -1,4 +1,4 @@
-import type { Eyes, Seat, Sitter, Stage } from '../engine/core';
+import type { Eyes, Seat, Sitter, Stage } from '../engine';
 
 /** What the phone may show: a table as these eyes see it, or a cover that waits for somebody. */
 export type Screen =
@@ -21,7 +21,7 @@ export function screenFor(stage: Stage, seats: readonly Sitter[], uncovered: Sea
 }
 
 /** Whose finger is on the phone: the open eyes, or, where nothing is secret, whichever person the table waits for. */
-export function fingerOn(stage: Stage, seats: readonly Sitter[], screen: Screen): Seat | null {
+export function actingSeat(stage: Stage, seats: readonly Sitter[], screen: Screen): Seat | null {
   if (screen.kind === 'cover') return null;
   if (screen.eyes !== 'table') return screen.eyes;
   if (stage.kind !== 'play' || stage.eyes !== 'table') return null;

@@ -1,10 +1,10 @@
-import { stageOf, type Json, type Table } from '../engine/core';
+import { stageOf, type Json, type Table } from '../engine';
 import { firstOfDay, type Kept, type Noted, type Records, type Trouble } from '../storage';
-import type { Language } from '../i18n';
-import type { Box, Solo } from './box';
+import { LOCALES, type Language } from '../i18n';
+import type { AnySolo, Box } from './box';
 
 /** The list that a game with this set-up counts in, and how it is measured; null where nothing is counted. */
-export function soloOf(box: Box, config: Json): { readonly solo: Solo; readonly list: string } | null {
+export function soloOf(box: Box, config: Json): { readonly solo: AnySolo; readonly list: string } | null {
   const list = box.solo?.listOf(config) ?? null;
   return box.solo && list !== null ? { solo: box.solo, list } : null;
 }
@@ -18,7 +18,7 @@ export function noteResult(box: Box, table: Table, kept: Kept, records: Records)
   if (stageOf(table).kind !== 'over') return records.strike(box.game.id, list, kept.id);
   return records.note(box.game.id, list, {
     id: kept.id,
-    result: solo.resultOf(box.game.view(table.state, 'table') as never),
+    result: solo.resultOf(box.game.view(table.state, 'table')),
     day: solo.daily?.dayOf(table.config) ?? null,
   });
 }
@@ -41,8 +41,6 @@ export const dayNumber = (date: Date): number =>
   date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 
 export const today = (): number => dayNumber(new Date());
-
-const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** The day in words. At noon, so that no shift of the clocks leads into the day before. */
 export const dayText = (day: number, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { Thinking } from '../bots/core';
+import type { Thinking } from '../engine';
 import type { Clock } from './clock';
 
 /** A slice is shorter than half a frame, so that a drag or an animation never waits for a thought. */

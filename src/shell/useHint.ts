@@ -27,10 +27,11 @@ export function useHint(box: Box, view: unknown, canAct: boolean, language: Lang
   const ask = () => {
     if (now) return setAsked({ ...now, shown: Math.min(now.shown + 1, now.layers.length - 1) });
     cancel.current?.();
-    cancel.current = think(box.hint!(view as never, language), deviceClock, (layers) => {
+    cancel.current = think(box.learning.hint!(view, language), deviceClock, (layers) => {
       if (layers && layers.length > 0) setAsked({ view, layers, shown: 0 });
     });
   };
-  const can = box.hint && canAct && view !== null && (box.hints?.(view as never) ?? true);
+  const { hint, hints } = box.learning;
+  const can = hint && canAct && view !== null && (hints?.(view) ?? true);
   return { layer: now?.layers[now.shown] ?? null, ask: can ? ask : null };
 }

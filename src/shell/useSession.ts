@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AppState, Platform } from 'react-native';
-import { createDice, stageOf, type Saved, type Table } from '../engine/core';
+import { createDice, stageOf, type Saved, type Table } from '../engine';
 import type { Kept, Summary } from '../storage';
 import type { Box } from './box';
 import { deviceClock, type Clock } from './clock';
-import { useHouse } from './house';
+import { useApp } from './house';
 import { createSession, type Session, type Snapshot } from './session';
 import { noteResult } from './solo';
 
@@ -27,19 +27,20 @@ export function useSession(
   table: Table,
   clock: Clock = deviceClock,
 ): { readonly session: Session; readonly now: Snapshot } {
-  const { store, shelf, records, settings } = useHouse();
+  const { store, shelf, records, settings } = useApp();
   const [firstPace] = useState(settings.pace);
   const session = useMemo(
     () =>
       createSession(table, kept.saved.seats, kept.saved.countdownLeft, {
         clock,
         dice: createDice(freshSeed()),
-        bots: box.bots,
+        bots: box.players.bots,
         pace: firstPace,
         trouble: store.kind === 'memory' ? 'missing' : null,
         keep: (saved: Saved, played) => {
           const trouble = shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved });
           const untold = noteResult(box, played, kept, records);
+          box.decks?.notePlayed(box.game.view(played.state, 'table'), store);
           return trouble ?? untold;
         },
       }),

@@ -2,7 +2,6 @@
  * `install` and `files` touch the device and are imported by name where they are needed (`storage/install`,
  * `storage/files`), so that everything here also runs in plain Node.
  */
-export * from './decks';
 export * from './port';
 export * from './record';
 export * from './records';

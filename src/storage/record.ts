@@ -1,12 +1,4 @@
-import {
-  isObject,
-  isWhole,
-  readSaved,
-  type BadSave,
-  type Json,
-  type Reading,
-  type Saved,
-} from '../engine/core';
+import { isObject, isWhole, readSaved, type BadSave, type Json, type Reading, type Saved } from '../engine';
 
 /** What the home screen says of a game without loading its rules. */
 export interface Summary {

@@ -1,4 +1,4 @@
-import { isObject, isText, isWhole, type Json, type JsonObject } from '../engine/core';
+import { isObject, isText, isWhole, type Json, type JsonObject } from '../engine';
 import type { Store, Trouble } from './port';
 
 /** The result of a finished game, under the id the game has on the shelf. */
@@ -33,7 +33,7 @@ export const NEWEST = 500;
 const LARGEST = 1_000_000;
 const LATEST_DAY = 100_000_000;
 
-export const NO_RESULTS: Results = { recent: [], older: new Map() };
+const NO_RESULTS: Results = { recent: [], older: new Map() };
 
 export function createRecords(store: Store): Records {
   /** Texts already read: a list is asked for after every move. */

@@ -1,8 +1,8 @@
-import { isObject, isOneOf, isWhole, type Json, type JsonObject } from '../engine/core';
+import { isObject, isOneOf, isWhole, LANGUAGES as SPOKEN, type Json, type JsonObject } from '../engine';
 import type { Store, Trouble } from './port';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const LANGUAGES = ['system', 'fr', 'en'] as const;
+export const LANGUAGES = ['system', ...SPOKEN] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export const PACES = ['instant', 'normal', 'slow', 'step'] as const;
 

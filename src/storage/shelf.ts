@@ -1,4 +1,4 @@
-import { BAD_SAVES, isOneOf, type BadSave, type Reading } from '../engine/core';
+import { BAD_SAVES, isOneOf, type BadSave, type Reading } from '../engine';
 import type { Store, Trouble } from './port';
 import { readKept, writeKept, type Aside, type Kept } from './record';
 

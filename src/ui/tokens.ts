@@ -60,17 +60,9 @@ export const DARK: Palette = {
   veil: 'rgba(0, 0, 0, 0.6)',
 };
 
-/** The colour of each game's box on the home screen; white text on it reaches 4.5 : 1. */
-export const BOX_COLOURS = {
-  pytagora: '#257449',
-  'sequence-numbers': '#2B66AE',
-  'prime-climb': '#AC402D',
-  pyramide: '#21508F',
-} as const;
-
 /**
- * A seat's colour. White letters on each reach 4.5 : 1. Blue, coral and green come first, as the chips of Sequence Numbers
- * do: a blue face beside coral chips would be taken for somebody else's.
+ * A seat's colour. White letters on each reach 4.5 : 1. Blue, coral and green come first, as teams' chips do: a blue
+ * face beside coral chips would be taken for somebody else's.
  */
 export const FACE_COLOURS: readonly string[] = [
   '#2B66AE',

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
-import { Platform } from 'react-native';
+import { Platform, type ViewStyle } from 'react-native';
 import { Gesture, type ComposedGesture, type PanGesture } from 'react-native-gesture-handler';
-import { useAnimatedStyle, useSharedValue, type SharedValue } from 'react-native-reanimated';
+import {
+  useAnimatedStyle,
+  useSharedValue,
+  type AnimatedStyle,
+  type SharedValue,
+} from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { useStable } from './useStable';
 
@@ -29,7 +34,7 @@ export interface Zoom {
   /** Pieces on the world that have a drag of their own go before it. */
   readonly pan: PanGesture;
   /** For the view that holds the world, which grows from its corner. */
-  readonly world: ReturnType<typeof useAnimatedStyle>;
+  readonly world: AnimatedStyle<ViewStyle>;
 }
 
 /** In the browser the place between two fingers is told from the window's corner, not from the view's. */

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-
-import { LEVELS } from '../../src/bots/core';
+import { LEVELS } from '../../src/engine';
+import { entrantsOf, registeredAs } from '../games';
 import { runInHermes } from '../hermes';
-import { runSequenceNumbers } from '../hermes/sequence-numbers';
-import type { Thought, Trial } from '../hermes/trial';
+import { runTrial, type Load, type Thought, type Trial } from '../hermes/trial';
 import { quantile } from './statistics';
 
 export interface EngineRow {
@@ -14,37 +12,47 @@ export interface EngineRow {
   readonly ratio?: number;
 }
 
-const ENTRY = join(__dirname, '..', 'hermes', 'entry.ts');
+/** Whole games of two, of every level against itself; each level's thoughts are timed. */
+const LOAD: Load = { randomGames: 20, botGames: 10, rounds: 3 };
 
-/** Moves per second of the engine and milliseconds per move of the bots, in Node and in the VM that phones run. */
-export async function benchEngine(): Promise<readonly EngineRow[]> {
-  const node = runSequenceNumbers(() => performance.now());
-  const hermes = await hermesTrial();
-  mustAgree(node, hermes);
+/** Moves per second of a game's rules and milliseconds per move of its bots, in Node and in the VM that phones run. */
+export async function benchGame(id: string): Promise<readonly EngineRow[]> {
+  const entrants = entrantsOf(id);
+  if (!entrants) return [];
+  const node = runTrial(registeredAs(id).game, entrants.levels, LOAD, () => performance.now());
+  const hermes = await hermesTrial(id);
+  mustAgree(id, node, hermes);
   return [
-    { name: 'engine, Node', value: Math.round(node.movesPerSecond), unit: 'moves/s' },
+    { name: `${id}, rules, Node`, value: Math.round(node.movesPerSecond), unit: 'moves/s' },
     {
-      name: 'engine, Hermes',
+      name: `${id}, rules, Hermes`,
       value: Math.round(hermes.movesPerSecond),
       unit: 'moves/s',
       ratio: node.movesPerSecond / hermes.movesPerSecond,
     },
     ...LEVELS.flatMap((level) => [
-      ...thoughtRows(`${level}, Node`, node.thinking[level]),
-      ...thoughtRows(`${level}, Hermes`, hermes.thinking[level]),
+      ...thoughtRows(`${id}, ${level}, Node`, node.thinking[level]),
+      ...thoughtRows(`${id}, ${level}, Hermes`, hermes.thinking[level]),
     ]),
   ];
 }
 
-async function hermesTrial(): Promise<Trial> {
-  const lines = await runInHermes(ENTRY);
+/** The VM has no `performance`, and its `print` writes a line. */
+async function hermesTrial(id: string): Promise<Trial> {
+  const program = `
+    import { game } from '../../src/games/${id}/rules';
+    import { bots } from '../../src/games/${id}/bots';
+    import { runTrial } from '../hermes/trial';
+    print(JSON.stringify(runTrial(game, bots, ${JSON.stringify(LOAD)}, () => Date.now())));`;
+  const lines = await runInHermes({ program, folder: __dirname });
   return JSON.parse(lines[lines.length - 1] ?? '') as Trial;
 }
 
 /** The VM is old and gets rewritten code: a time for a wrong result would mean nothing. */
-function mustAgree(node: Trial, hermes: Trial): void {
+function mustAgree(id: string, node: Trial, hermes: Trial): void {
   const different = Object.keys(node.results).filter((name) => node.results[name] !== hermes.results[name]);
-  if (different.length > 0) throw new Error(`Node and Hermes played differently: ${different.join(', ')}`);
+  if (different.length > 0)
+    throw new Error(`Node and Hermes played ${id} differently: ${different.join(', ')}`);
 }
 
 function thoughtRows(name: string, thought: Thought | undefined): EngineRow[] {
@@ -59,16 +67,3 @@ function thoughtRows(name: string, thought: Thought | undefined): EngineRow[] {
 }
 
 const round = (value: number): number => Math.round(100 * value) / 100;
-
-if (require.main === module) {
-  benchEngine().then(
-    (rows) => {
-      for (const { name, value, unit, ratio } of rows)
-        console.log(name.padEnd(42), `${value} ${unit}`.padStart(18), ratio ? `${ratio.toFixed(0)} ×` : '');
-    },
-    (error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    },
-  );
-}

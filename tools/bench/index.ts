@@ -2,10 +2,9 @@ import type { Browser } from 'playwright-core';
 
 import { launchBrowser } from '../browser';
 import { type Serving, startServer } from '../serve';
-import { benchEngine, type EngineRow } from './engine';
+import type { EngineRow } from './engine';
 import { measureDrag } from './frames';
-import { benchPrimeClimb } from './prime-climb';
-import { benchPytagora } from './pytagora';
+import { benchGames } from './games';
 import { measureStart } from './start';
 import { median } from './statistics';
 import { bare, ours, type Subject } from './subjects';
@@ -33,9 +32,7 @@ async function bench(): Promise<void> {
       inTurns(browser, subjects, servers, sample, rounds);
     const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
     const drags = await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS);
-    const engine = subjects.includes(ours)
-      ? [...(await benchEngine()), ...(await benchPytagora()), ...(await benchPrimeClimb())]
-      : [];
+    const engine = subjects.includes(ours) ? await benchGames() : [];
     console.log(`\n${table([...pageRows(starts, drags), ...engine.map(engineRow)])}\n`);
   } finally {
     await browser.close();

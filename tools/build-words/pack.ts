@@ -1,5 +1,5 @@
-import { DIGITS, NOWHERE, type PackedAutomaton } from '../../src/words/automaton';
-import { packLetter } from '../../src/words/letters';
+import { DIGITS, NOWHERE, type PackedAutomaton } from '../../src/games/pyramide/lexicon/automaton';
+import { packLetter } from '../../src/games/pyramide/lexicon/letters';
 import { minimalAutomaton, type Node } from './automaton';
 
 export function packWords(words: Iterable<string>): PackedAutomaton {

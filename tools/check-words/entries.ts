@@ -1,4 +1,4 @@
-import { judgeClue, PARTS_OF_SPEECH, type Entry, type Lexicon } from '../../src/words';
+import { judgeClue, PARTS_OF_SPEECH, type Entry, type Lexicon } from '../../src/games/pyramide/lexicon';
 
 const CLUES = 8;
 const RECALL = { least: 8, most: 12 };

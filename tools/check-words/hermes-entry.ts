@@ -1,5 +1,5 @@
-import { ENGLISH } from '../../src/words/en';
-import { FRENCH } from '../../src/words/fr';
+import { ENGLISH } from '../../src/games/pyramide/lexicon/en';
+import { FRENCH } from '../../src/games/pyramide/lexicon/fr';
 import { timesOf } from './times';
 
 /** The program for the VM: it has no `performance`, and its `print` writes a line. */

@@ -1,4 +1,4 @@
-import { judgeClue, openLexicon, type Source } from '../../src/words';
+import { judgeClue, openLexicon, type Source } from '../../src/games/pyramide/lexicon';
 
 /** Milliseconds to open a language, and microseconds of the questions asked of it. */
 export interface Times {

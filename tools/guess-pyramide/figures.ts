@@ -1,12 +1,12 @@
-import { guess, ideas, solve, type Mind, type Seen } from '../../src/bots/pyramide';
-import { plainForm } from '../../src/bots/pyramide/forms';
-import type { Riddle } from '../../src/decks';
-import { createDice } from '../../src/engine/core';
-import { isRightAnswer, isSameWord } from '../../src/engine/pyramide';
-import type { Entry, Lexicon } from '../../src/words';
+import { guess, ideas, solve, type Mind, type Seen } from '../../src/games/pyramide/bots';
+import { plainForm } from '../../src/games/pyramide/bots/forms';
+import type { Riddle } from '../../src/games/pyramide/decks';
+import { createDice } from '../../src/engine';
+import { isRightAnswer, isSameWord } from '../../src/games/pyramide/rules';
+import type { Entry, Lexicon } from '../../src/games/pyramide/lexicon';
 import type { Trial } from './held-out';
 
-export const CLUES = 3;
+const CLUES = 3;
 
 export interface Figures {
   readonly words: number;
@@ -16,7 +16,7 @@ export interface Figures {
 }
 
 /** What was said instead. */
-export interface Slip {
+interface Slip {
   readonly word: string;
   readonly clues: readonly string[];
   readonly guesses: readonly string[];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { DECKS, loadDeck, type Riddle } from '../../src/decks';
-import type { WordLanguage } from '../../src/words';
+import { DECKS, loadDeck, type Riddle } from '../../src/games/pyramide/decks';
+import type { WordLanguage } from '../../src/games/pyramide/lexicon';
 
 /** Three clue words somebody wrote for a word without having seen the lists the app plays by; and a sentence that asks for it. */
 export interface Trial {
@@ -12,7 +12,7 @@ export interface Trial {
   readonly at: number;
 }
 
-const FOLDER = join(__dirname, '..', '..', '__tests__', 'bots', 'pyramide');
+const FOLDER = join(__dirname, '..', '..', '__tests__', 'games', 'pyramide', 'bots');
 
 export async function heldOut(language: WordLanguage): Promise<readonly Trial[]> {
   const riddles = await riddlesIn(language);

@@ -1,7 +1,7 @@
-import { guess, ideas, MINDS, netOf, solve, type Seen } from '../../src/bots/pyramide';
-import { createDice } from '../../src/engine/core';
-import { openLexicon } from '../../src/words';
-import { FRENCH } from '../../src/words/fr';
+import { guess, ideas, MINDS, netOf, solve, type Seen } from '../../src/games/pyramide/bots';
+import { createDice } from '../../src/engine';
+import { openLexicon } from '../../src/games/pyramide/lexicon';
+import { FRENCH } from '../../src/games/pyramide/lexicon/fr';
 
 /** The app's thoughts on the larger lexicon, in Node or in the VM that phones run. */
 export interface Times {

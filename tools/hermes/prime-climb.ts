@@ -1,6 +1,6 @@
-import { primeClimbBots } from '../../src/bots/prime-climb';
-import { createDice, openTable, play, stageOf, type Json } from '../../src/engine/core';
-import { primeClimb, type Config, type View } from '../../src/engine/prime-climb';
+import { primeClimbBots } from '../../src/games/prime-climb/bots';
+import { createDice, openTable, play, stageOf, type Json } from '../../src/engine';
+import { primeClimb, type Config, type View } from '../../src/games/prime-climb/rules';
 
 /** Whole turns of Master in games against itself, and of the solitaires, in Node or in the VM. */
 export interface TurnTrial {

@@ -1,4 +1,4 @@
-import { bestLay, type Position } from '../../src/bots/pytagora/search';
+import { bestLay, type Position } from '../../src/games/pytagora/bots/search';
 import { positionOf } from '../verify-pytagora/positions';
 
 /** The search on tables of five equations with full racks, in Node or in the VM. */

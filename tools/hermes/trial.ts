@@ -1,5 +1,8 @@
-import { LEVELS, type AnyBots, type Level, type Thinking } from '../../src/bots/core';
 import {
+  LEVELS,
+  type AnyBots,
+  type Level,
+  type Thinking,
   createDice,
   openTable,
   play,
@@ -8,7 +11,7 @@ import {
   type Dice,
   type Json,
   type Table,
-} from '../../src/engine/core';
+} from '../../src/engine';
 
 /** The same work done in Node and in the Hermes VM: what came out of it, to be compared, and how long it took. */
 export interface Trial {
@@ -35,7 +38,7 @@ type Clock = () => number;
 
 export function runTrial(game: AnyGame, bots: AnyBots, load: Load, clock: Clock): Trial {
   const results: Record<string, string> = {};
-  const config = game.defaults(game.seatCounts[0]!) as Json;
+  const config = game.defaults(game.seatCounts.includes(2) ? 2 : game.seatCounts[0]!) as Json;
 
   let movesPerSecond = 0;
   const thinking: Partial<Record<Level, Thought>> = {};

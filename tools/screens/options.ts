@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 
+import { LANGUAGES } from '../../src/i18n';
 import { type Language, type Size, SIZES, type Theme } from '../browser';
-import { type Scene, SCENES } from './scenes';
+import type { Scene } from './scene';
+import { SCENES } from './scenes';
 
 export interface Look {
   readonly scenes: readonly Scene[];
@@ -11,7 +13,6 @@ export interface Look {
 }
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
-const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
 export const USAGE = `npm run screens -- [--only <part of a name>]… [--size ${Object.keys(SIZES).join('|')}]… [--theme ${THEMES.join('|')}] [--language ${LANGUAGES.join('|')}]
 Scenes: ${SCENES.map(({ name }) => name).join(', ')}`;

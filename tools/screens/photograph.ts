@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { type Language, openWindow, remembering, type Size, type Theme } from '../browser';
-import type { Scene } from './scenes';
+import type { Scene } from './scene';
 
 export interface Shot {
   readonly scene: Scene;

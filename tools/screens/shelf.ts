@@ -7,9 +7,9 @@ import {
   type Json,
   type JsonObject,
   type Table,
-} from '../../src/engine/core';
-import { REGISTERED } from '../../src/engine/registered';
+} from '../../src/engine';
 import { type Summary, writeKept } from '../../src/storage/record';
+import { registeredAs } from '../games';
 
 export interface Wanted {
   readonly game: string;
@@ -45,9 +45,7 @@ export function keptGame(id: string, wanted: Wanted): Record<string, string> {
 }
 
 function playedOut({ game: id, seats, seed, until, options = {} }: Wanted): Table {
-  const found = REGISTERED.find(({ game }) => game.id === id);
-  if (!found) throw new Error(`There is no game called ${id}.`);
-  const { game } = found;
+  const { game } = registeredAs(id);
   const dice = createDice(seed);
   let table = openTable(game, { ...(game.defaults(seats) as JsonObject), ...options }, dice);
   for (let stage = stageOf(table); stage.kind === 'play'; stage = stageOf(table)) {

@@ -5,9 +5,9 @@ import {
   targetIndex,
   type Course,
   type CourseName,
-} from '../../src/bots/prime-climb/course';
-import { createRack, type Rack } from '../../src/bots/prime-climb/reach';
-import { ROLLS } from '../../src/bots/prime-climb/rolls';
+} from '../../src/games/prime-climb/bots/course';
+import { createRack, type Rack } from '../../src/games/prime-climb/bots/reach';
+import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
 import { spotsIn } from './keeping';
 
 /**
@@ -142,7 +142,7 @@ function leastAhead(ahead: Ahead, { rack, lists }: RollNeeds, a: number, b: numb
 }
 
 /** Both pawns of Solitaire 1. */
-export function boundOfBoth(): number {
+function boundOfBoth(): number {
   const course = courseNamed('climb');
   const spots = spotsIn(course);
   const rolls = rollNeeds(course);
@@ -191,7 +191,7 @@ function relent(course: Course, tables: readonly Float32Array[]): void {
  * One pawn alone, all numbers and cards its own, numbers left over at will: what both need is no less. Whoever holds more
  * cards than are told apart is let home in the next turn.
  */
-export function boundOfOne(name: CourseName): number {
+function boundOfOne(name: CourseName): number {
   const course = courseNamed(name);
   const spots = spotsIn(course);
   const racks = ROLLS.map(({ numbers, chance }) => ({ chance, rack: createRack(numbers) }));

@@ -1,9 +1,9 @@
-import { homeChance, homingOf } from '../../src/bots/prime-climb/homing';
-import { atOnce } from '../../src/bots/prime-climb/best';
-import { ROLLS } from '../../src/bots/prime-climb/rolls';
-import { keeperTurns, turnsHolding, type KeeperTurns } from '../../src/bots/prime-climb/solitaire';
-import { createDice, type Dice } from '../../src/engine/core';
-import type { Variant } from '../../src/engine/prime-climb';
+import { homeChance, homingOf } from '../../src/games/prime-climb/bots/homing';
+import { atOnce } from '../../src/games/prime-climb/bots/best';
+import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
+import { keeperTurns, turnsHolding, type KeeperTurns } from '../../src/games/prime-climb/bots/solitaire';
+import { createDice, type Dice } from '../../src/engine';
+import type { Variant } from '../../src/games/prime-climb/rules';
 import { fitLinear } from './fit';
 import { bagOf, leastAfter, prospectsOf } from './keeping';
 import { solitaireTurns } from './play-solitaire';

@@ -1,7 +1,7 @@
-import { circleOf, pairIndex, pairsOf, TURNED, type Course } from '../../src/bots/prime-climb/course';
-import { eachEnding } from '../../src/bots/prime-climb/endings';
-import { createRack, fillReach, lawOf } from '../../src/bots/prime-climb/reach';
-import { ROLLS } from '../../src/bots/prime-climb/rolls';
+import { circleOf, pairIndex, pairsOf, TURNED, type Course } from '../../src/games/prime-climb/bots/course';
+import { eachEnding } from '../../src/games/prime-climb/bots/endings';
+import { createRack, fillReach, lawOf } from '../../src/games/prime-climb/bots/reach';
+import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
 
 /** A one-seat game without cards: which positions lead where. */
 export interface Graph {

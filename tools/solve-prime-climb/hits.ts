@@ -1,7 +1,7 @@
-import { courseNamed, SPOTS, TURNED } from '../../src/bots/prime-climb/course';
-import { BASE, writeDigits } from '../../src/bots/prime-climb/digits';
-import { createRack, fillReach, lawOf } from '../../src/bots/prime-climb/reach';
-import { ROLLS } from '../../src/bots/prime-climb/rolls';
+import { courseNamed, SPOTS, TURNED } from '../../src/games/prime-climb/bots/course';
+import { BASE, writeDigits } from '../../src/games/prime-climb/bots/digits';
+import { createRack, fillReach, lawOf } from '../../src/games/prime-climb/bots/reach';
+import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
 import { writeModule } from './write';
 
 /**

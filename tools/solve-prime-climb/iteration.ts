@@ -1,5 +1,5 @@
 import type { Graph } from './graph';
-import { ROLLS } from '../../src/bots/prime-climb/rolls';
+import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
 
 const CLOSE = 1e-12;
 const NEVER_ENDING = 20_000;

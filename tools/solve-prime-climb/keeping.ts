@@ -1,17 +1,24 @@
-import { circleOf, isSafe, pairIndex, SPOTS, TURNED, type Course } from '../../src/bots/prime-climb/course';
-import { createRack, fillReach, lawOf, type Rack, type Reach } from '../../src/bots/prime-climb/reach';
-import { earnsCard } from '../../src/engine/prime-climb';
+import {
+  circleOf,
+  isSafe,
+  pairIndex,
+  SPOTS,
+  TURNED,
+  type Course,
+} from '../../src/games/prime-climb/bots/course';
+import { createRack, fillReach, lawOf, type Rack, type Reach } from '../../src/games/prime-climb/bots/reach';
+import { earnsCard } from '../../src/games/prime-climb/rules';
 
 const LAW = lawOf(true, false);
 
 /** Turns expected by both spots, as a square, and the least of each row and of all: what cannot be better is not looked at. */
-export interface Square {
+interface Square {
   readonly turns: Float32Array;
   readonly rows: Float32Array;
   least: number;
 }
 
-export const createSquare = (): Square => ({
+const createSquare = (): Square => ({
   turns: new Float32Array(SPOTS * SPOTS),
   rows: new Float32Array(SPOTS),
   least: 0,
@@ -105,7 +112,7 @@ export function bagOf(
 const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >> 1));
 
 /** Whether both pawns can come home in this turn, with whatever part of the rack. */
-export function canWin({ rack, homing }: Bag, a: number, b: number): boolean {
+function canWin({ rack, homing }: Bag, a: number, b: number): boolean {
   const all = rack.keeperSets - 1;
   if (homing[b]!.length === 0) return false;
   for (const one of homing[a]!)

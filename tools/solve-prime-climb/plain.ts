@@ -1,5 +1,5 @@
-import { courseNamed, type CourseName } from '../../src/bots/prime-climb/course';
-import { writeScale } from '../../src/bots/prime-climb/digits';
+import { courseNamed, type CourseName } from '../../src/games/prime-climb/bots/course';
+import { writeScale } from '../../src/games/prime-climb/bots/digits';
 import { graphOf, type Graph } from './graph';
 import { distributionOf, greedy, perfect, turnsFrom } from './iteration';
 import { randomMean } from './random';

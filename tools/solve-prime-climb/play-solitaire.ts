@@ -1,11 +1,11 @@
-import { atOnce } from '../../src/bots/prime-climb/best';
-import { circleOf } from '../../src/bots/prime-climb/course';
-import { waysOf, type Ways } from '../../src/bots/prime-climb/endings';
-import type { Homing } from '../../src/bots/prime-climb/homing';
-import { createRack, lawOf } from '../../src/bots/prime-climb/reach';
-import { bestSolitaireEnding, HELD_AT_ONCE, keeperTurns } from '../../src/bots/prime-climb/solitaire';
-import type { Dice } from '../../src/engine/core';
-import { earnsCard, type Variant } from '../../src/engine/prime-climb';
+import { atOnce } from '../../src/games/prime-climb/bots/best';
+import { circleOf } from '../../src/games/prime-climb/bots/course';
+import { waysOf, type Ways } from '../../src/games/prime-climb/bots/endings';
+import type { Homing } from '../../src/games/prime-climb/bots/homing';
+import { createRack, lawOf } from '../../src/games/prime-climb/bots/reach';
+import { bestSolitaireEnding, HELD_AT_ONCE, keeperTurns } from '../../src/games/prime-climb/bots/solitaire';
+import type { Dice } from '../../src/engine';
+import { earnsCard, type Variant } from '../../src/games/prime-climb/rules';
 
 /** Shown the position after each turn: pawns, keepers known, whether one was drawn on top. */
 export type Look = (a: number, b: number, keepers: readonly number[], drawn: boolean) => void;

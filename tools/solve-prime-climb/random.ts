@@ -1,8 +1,8 @@
-import { circleOf, isSafe, NOWHERE, targetIndex, type Course } from '../../src/bots/prime-climb/course';
-import { createDice, type Dice } from '../../src/engine/core';
+import { circleOf, isSafe, NOWHERE, targetIndex, type Course } from '../../src/games/prime-climb/bots/course';
+import { createDice, type Dice } from '../../src/engine';
 
 /** Turns that somebody needs who uses any number on any pawn in any lawful way. */
-export function randomTurns(course: Course, sprint: boolean, dice: Dice): number {
+function randomTurns(course: Course, sprint: boolean, dice: Dice): number {
   const pawns = [course.start, course.start];
   const isHome = (pawn: number) => pawns[pawn] === course.home;
   const won = () => (sprint ? isHome(0) || isHome(1) : isHome(0) && isHome(1));

@@ -1,12 +1,12 @@
-import { atOnce, bestEnding } from '../../src/bots/prime-climb/best';
-import { courseNamed, pairIndex } from '../../src/bots/prime-climb/course';
-import { waysOf, type Ways } from '../../src/bots/prime-climb/endings';
-import { createRack, lawOf } from '../../src/bots/prime-climb/reach';
-import { costPlain, valuesOf } from '../../src/bots/prime-climb/values';
-import { createDice } from '../../src/engine/core';
+import { atOnce, bestEnding } from '../../src/games/prime-climb/bots/best';
+import { courseNamed, pairIndex } from '../../src/games/prime-climb/bots/course';
+import { waysOf, type Ways } from '../../src/games/prime-climb/bots/endings';
+import { createRack, lawOf } from '../../src/games/prime-climb/bots/reach';
+import { costPlain, valuesOf } from '../../src/games/prime-climb/bots/values';
+import { createDice } from '../../src/engine';
 import { PLAIN } from './plain';
 import { meanOf } from './random';
-import { ROLLS } from '../../src/bots/prime-climb/rolls';
+import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
 
 const LAW = lawOf(true, false);
 

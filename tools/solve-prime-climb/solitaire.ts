@@ -1,7 +1,7 @@
-import { pairIndex, type Course } from '../../src/bots/prime-climb/course';
-import { extendTables, type Extension } from '../../src/bots/prime-climb/keeper-turns';
-import { ROLLS } from '../../src/bots/prime-climb/rolls';
-import { createDice, type Dice } from '../../src/engine/core';
+import { pairIndex, type Course } from '../../src/games/prime-climb/bots/course';
+import { extendTables, type Extension } from '../../src/games/prime-climb/bots/keeper-turns';
+import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
+import { createDice, type Dice } from '../../src/engine';
 import { fitLinear } from './fit';
 import { bagOf, leastAfter, prospectsOf, spotsIn, type Bag, type Prospects } from './keeping';
 

@@ -1,6 +1,6 @@
-import { courseNamed, type CourseName } from '../../src/bots/prime-climb/course';
-import { valuesOf } from '../../src/bots/prime-climb/values';
-import { createDice } from '../../src/engine/core';
+import { courseNamed, type CourseName } from '../../src/games/prime-climb/bots/course';
+import { valuesOf } from '../../src/games/prime-climb/bots/values';
+import { createDice } from '../../src/engine';
 import { percentages } from './plain';
 import { meanOf } from './random';
 import { solveSolitaire } from './solitaire';

@@ -1,4 +1,4 @@
-import { writeScale } from '../../src/bots/prime-climb/digits';
+import { writeScale } from '../../src/games/prime-climb/bots/digits';
 import type { Solved } from './solitaire';
 import { writeModule } from './write';
 

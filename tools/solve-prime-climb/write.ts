@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Scale } from '../../src/bots/prime-climb/digits';
+import type { Scale } from '../../src/games/prime-climb/bots/digits';
 
-const FOLDER = join(__dirname, '../../src/bots/prime-climb/values');
+const FOLDER = join(__dirname, '../../src/games/prime-climb/bots/values');
 
 /** A module of data that nobody edits by hand. */
 export function writeModule(name: string, command: string, lines: readonly string[]): void {

@@ -1,13 +1,5 @@
-import { decide } from '../../src/bots/core';
-import {
-  createDice,
-  openTable,
-  play,
-  stageOf,
-  type AnyGame,
-  type Json,
-  type Seat,
-} from '../../src/engine/core';
+import { decide } from '../../src/engine';
+import { createDice, openTable, play, stageOf, type AnyGame, type Json, type Seat } from '../../src/engine';
 import type { Player } from './players';
 
 export interface Score {

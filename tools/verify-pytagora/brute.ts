@@ -7,9 +7,9 @@ import {
   WAYS,
   type Index,
   type Way,
-} from '../../src/engine/pytagora/crossword/grid';
-import { isDigit, type Face } from '../../src/engine/pytagora/crossword/pieces';
-import { judgeLay, type NewPiece, type Supply } from '../../src/engine/pytagora/crossword/placement';
+} from '../../src/games/pytagora/rules/crossword/grid';
+import { isDigit, type Face } from '../../src/games/pytagora/rules/crossword/pieces';
+import { judgeLay, type NewPiece, type Supply } from '../../src/games/pytagora/rules/crossword/placement';
 
 /** Cells in a row that new pieces could fill up: null where one is to be laid, else what lies there. */
 interface Stretch {
@@ -33,7 +33,7 @@ export function bruteForce(supply: Supply): number | null {
 }
 
 /** Stretches that read alike are one: what can be laid there is the same. */
-export function stretchesOf(supply: Supply): readonly Stretch[] {
+function stretchesOf(supply: Supply): readonly Stretch[] {
   const index = indexOf(supply.grid);
   const most = supply.hand.length + Math.min(1, supply.sharedEquals);
   const different = new Map<string, Stretch>();

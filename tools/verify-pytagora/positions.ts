@@ -1,5 +1,5 @@
-import { goodLaysNow } from '../../src/bots/pytagora/search';
-import { createDice, type Dice } from '../../src/engine/core';
+import { goodLaysNow } from '../../src/games/pytagora/bots/search';
+import { createDice, type Dice } from '../../src/engine';
 import {
   BOX,
   FACES,
@@ -7,10 +7,10 @@ import {
   PLUS_OR_MINUS,
   without,
   type Face,
-} from '../../src/engine/pytagora/crossword/pieces';
-import type { Grid } from '../../src/engine/pytagora/crossword/grid';
-import { judgeLay, laidOn, type Supply } from '../../src/engine/pytagora/crossword/placement';
-import { sampleLays } from '../../src/engine/pytagora/crossword/sample';
+} from '../../src/games/pytagora/rules/crossword/pieces';
+import type { Grid } from '../../src/games/pytagora/rules/crossword/grid';
+import { judgeLay, laidOn, type Supply } from '../../src/games/pytagora/rules/crossword/placement';
+import { sampleLays } from '../../src/games/pytagora/rules/crossword/sample';
 
 export interface Wanted {
   readonly kind: 'classic' | 'plus-or-minus';

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 
+import { PATIENCE } from './patience';
+import { drawn } from './rest';
+
 /** A spot on the screen, or a thing whose middle is meant. */
-export type Place = Locator | { readonly x: number; readonly y: number };
+export type Place = Locator | Spot;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface Pace {
   /** Points along the way. Many, as a finger makes them: a gesture that only works in one jump is not a drag. */
@@ -11,17 +19,53 @@ interface Pace {
   readonly beforeRelease?: () => Promise<void>;
 }
 
+/** A finger's tap. Playwright waits until the thing can really be touched: visible, still, enabled, not covered. */
+export const touch = (thing: Locator, how: Touch = {}): Promise<void> =>
+  heard(thing.page(), async () => {
+    // What is touched by force is not waited for.
+    if (how.force) await stillMiddle(thing);
+    await thing.tap(how);
+  });
+
+interface Touch {
+  /** Though it says that it cannot be used. */
+  readonly force?: boolean;
+}
+
+/** The same at a spot of the screen. */
+export const touchAt = (page: Page, { x, y }: Spot): Promise<void> =>
+  heard(page, () => page.touchscreen.tap(x, y));
+
+/**
+ * A tap is over for the browser before the page has heard of it: the click comes some time after the finger has left. Whoever looks
+ * at once sees the page as it was.
+ */
+async function heard(page: Page, tap: () => Promise<void>): Promise<void> {
+  const ear = await page.evaluateHandle(() => ({
+    click: new Promise<void>((resolve) =>
+      addEventListener('click', () => resolve(), { capture: true, once: true }),
+    ),
+  }));
+  await tap();
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error('The tap was never heard in the page.')), PATIENCE).unref();
+  });
+  await Promise.race([ear.evaluate(({ click }) => click), late]);
+  await ear.dispose();
+  await drawn(page);
+}
+
 /** Drags with a finger: real touch events, so scrolling, `touch-action` and gesture recognition take part. */
 export async function drag(page: Page, from: Place, to: Place, pace: Pace = {}): Promise<void> {
   const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const start = await middle(from);
   const end = await middle(to);
-  await touch('touchStart', [start]);
-  await along(page, start, end, pace, (spot) => touch('touchMove', [spot]));
+  await put('touchStart', [start]);
+  await along(page, start, end, pace, (spot) => put('touchMove', [spot]));
   await pace.beforeRelease?.();
-  await touch('touchEnd', []);
+  await put('touchEnd', []);
   await finger.detach();
 }
 
@@ -52,7 +96,14 @@ async function along(
 async function middle(place: Place): Promise<{ x: number; y: number }> {
   if (!('boundingBox' in place)) return { x: place.x, y: place.y };
   await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`Nothing to drag here: ${place}`);
+  return stillMiddle(place);
+}
+
+/** A thing's middle on the screen, once it has come to rest there. */
+export async function stillMiddle(thing: Locator): Promise<Spot> {
+  const element = await thing.elementHandle();
+  await element!.waitForElementState('stable');
+  const box = await element!.boundingBox();
+  if (!box) throw new Error(`It is not on the screen: ${thing}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

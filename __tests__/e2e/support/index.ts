@@ -1,9 +1,12 @@
 export { complaints } from './complaints';
-export { drag, mouseDrag, type Place } from './gestures';
+export { drag, mouseDrag, stillMiddle, touch, touchAt, type Place, type Spot } from './gestures';
+export { eventually } from './patience';
+export { atRest, drawn } from './rest';
 export { betrayed, truth } from './secrets';
 export * from './sequence';
 export { onShelf, settings, type OnShelf } from './shelf';
 export { readStorage, readStorageText } from './storage';
-export { gone, see, seeNot, tap } from './sight';
+export { gone, noDialog, see, seeNot, tap } from './sight';
+export { holdTime, pass, passUntil } from './time';
 export { type Story, type Visit, visit } from './visit';
 export { wholeTree } from './tree';

@@ -6,11 +6,11 @@ import {
   saveTable,
   settle,
   stageOf,
-  type Json,
   type Seat,
   type Sitter,
   type Table,
-} from '../../../src/engine/core';
+  tableAt,
+} from '../../../src/engine';
 import {
   defaults,
   primeClimb,
@@ -20,9 +20,12 @@ import {
   type Move,
   type Operation,
   type State,
-} from '../../../src/engine/prime-climb';
+} from '../../../src/games/prime-climb/rules';
 import { writeKept } from '../../../src/storage/record';
+import { stillMiddle, touch } from './gestures';
+import { eventually } from './patience';
 import { comeToRest } from './pytagora';
+import { atRest } from './rest';
 
 /** One turn that was played before the visit. */
 export interface Played {
@@ -51,17 +54,10 @@ export interface Known {
 /** A game whose rolls and cards are known to the test, as the browser remembers it before the visit. Léa begins. */
 export function climbed({ names = ['Léa', 'Tom'], config = {}, turns = [], sitters = {} }: Climbed): Known {
   const rules: Config = { ...defaults(names.length), first: 0, ...config };
-  let table: Table = {
-    game: primeClimb,
-    config: rules as unknown as Json,
-    state: primeClimb.start(rules),
-    log: [],
-    happenings: [],
-    undoable: [],
-  };
+  let table: Table = tableAt(primeClimb, rules, primeClimb.start(rules));
   const state = () => table.state as State;
   const take = (actor: Seat | 'chance', move: Move) => {
-    const next = enter(table, { actor, move: move as unknown as Json });
+    const next = enter(table, { actor, move: move });
     if (next.kind === 'refused') throw new Error(`${JSON.stringify(move)}: ${next.refusal.code}`);
     table = next.table;
   };
@@ -163,35 +159,14 @@ export async function lineSays(page: Page, text: string | RegExp): Promise<void>
 export async function takeUp(page: Page, value: number): Promise<void> {
   const tile = number(page, value);
   if ((await tile.getAttribute('aria-pressed')) === 'true') return;
-  await tile.tap();
+  await touch(tile);
   await page.locator(`[data-testid^="number-"][aria-label="${value}"][aria-pressed="true"]`).waitFor();
 }
 
-/** Once nothing on the board moves any more. */
-export async function atRest(page: Page): Promise<void> {
-  await page.getByTestId('board').waitFor();
-  await page.evaluate(async () => {
-    const board = document.querySelector('[data-testid="board"]')!;
-    const places = () =>
-      Array.from(board.querySelectorAll('[aria-label], :scope > *'), (element) => {
-        const { x, y, width } = element.getBoundingClientRect();
-        return `${x},${y},${width}`;
-      }).join(' ');
-    for (let before = '', still = 0; still < 4;) {
-      await new Promise(requestAnimationFrame);
-      const now = places();
-      still = now === before ? still + 1 : 0;
-      before = now;
-    }
-  });
-}
+const BOARD = '[data-testid="board"]';
 
-/** A thing's middle on the screen. */
-export async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error(`It is not on the screen: ${thing}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+/** Once nothing on the board moves any more. */
+export const boardAtRest = (page: Page): Promise<void> => atRest(page, BOARD);
 
 interface Carry {
   /** Lets go there instead, once the circle is lit. */
@@ -210,43 +185,43 @@ export async function carry(
   circle: number,
   { beforeRelease, to }: Carry = {},
 ): Promise<void> {
-  await atRest(page);
+  await boardAtRest(page);
   const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const start = await middleOf(pawn(page, which));
-  await touch('touchStart', [start]);
+  const start = await stillMiddle(pawn(page, which));
+  await put('touchStart', [start]);
   const walk = async (from: { x: number; y: number }, to: { x: number; y: number }, steps: number) => {
     for (let step = 1; step <= steps; step += 1) {
       const part = step / steps;
-      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+      await put('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
     }
   };
   const aside = { x: start.x + (start.x > 100 ? -16 : 16), y: start.y };
   await walk(start, aside, 3);
   await light(page, circle).waitFor();
-  await walk(aside, to ?? (await middleOf(light(page, circle))), 8);
+  await walk(aside, to ?? (await stillMiddle(light(page, circle))), 8);
   await beforeRelease?.();
   await comeToRest(page);
-  await touch('touchEnd', []);
+  await put('touchEnd', []);
   await finger.detach();
 }
 
 /** Two fingers on the board, from so far apart to so far apart. */
 export async function pinchBoard(page: Page, from: number, to: number): Promise<void> {
-  const { x, y } = await middleOf(page.getByTestId('board'));
+  const { x, y } = await stillMiddle(page.getByTestId('board'));
   const fingers = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
   const apart = (distance: number) => [
     { x: x - distance / 2, y },
     { x: x + distance / 2, y },
   ];
-  await touch('touchStart', apart(from));
-  for (let step = 1; step <= 12; step += 1) await touch('touchMove', apart(from + ((to - from) * step) / 12));
-  await touch('touchEnd', []);
+  await put('touchStart', apart(from));
+  for (let step = 1; step <= 12; step += 1) await put('touchMove', apart(from + ((to - from) * step) / 12));
+  await put('touchEnd', []);
   await fingers.detach();
-  await atRest(page);
+  await boardAtRest(page);
 }
 
 /** How many times as large as it fits the board is seen. */
@@ -267,22 +242,15 @@ export async function withSeed(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-/** Looks again and again until what is seen is as wanted; what never is, is told. */
+/** What is seen, once it is as wanted. */
 export async function seeAtLast(page: Page, wanted: Partial<Sight>): Promise<Sight> {
-  for (let looks = 0; ; looks += 1) {
-    const sight = await lookAt(page);
-    try {
-      expect(sight).toMatchObject(wanted);
-      return sight;
-    } catch (error) {
-      if (looks > 400) throw error;
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-  }
+  let sight = await lookAt(page);
+  await eventually(async () => expect((sight = await lookAt(page))).toMatchObject(wanted));
+  return sight;
 }
 
 /** On the set-up screen: Léa and a second person. */
 export async function sitAtTwo(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '2', exact: true }).tap();
-  await page.getByRole('radiogroup', { name: 'Qui joue pour Rémi ?' }).getByText('Une personne').tap();
+  await touch(page.getByRole('radio', { name: '2', exact: true }));
+  await touch(page.getByRole('radiogroup', { name: 'Qui joue pour Rémi ?' }).getByText('Une personne'));
 }

@@ -1,6 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
+import { stillMiddle, touch } from './gestures';
+import { holdTime, pass, passUntil } from './time';
 import { wholeTree } from './tree';
+import type { Visit } from './visit';
 
 /**
  * A deck of words nobody has ever written anywhere else: whatever of it stands in a page is known at once for what it is. All that
@@ -43,24 +46,22 @@ export interface Sitting {
   readonly choices?: readonly (readonly [group: string, choice: string])[];
 }
 
-/** From the set-up to the first thing there is to see of the game. */
-export async function sitDown(page: Page, { seats, choices = [] }: Sitting): Promise<void> {
-  await page
-    .getByRole('radio', { name: String(seats), exact: true })
-    .first()
-    .tap();
+/** From the set-up to the first thing there is to see of the game, while no time passes but what it takes. */
+export async function sitDown(
+  { page, open }: Pick<Visit, 'page' | 'open'>,
+  { seats, choices = [] }: Sitting,
+): Promise<void> {
+  await holdTime(page);
+  await open('/setup/pyramide');
+  await passUntil(page.getByTestId('start'));
+  await touch(page.getByRole('radio', { name: String(seats), exact: true }).first());
   for (const [group, choice] of choices)
-    await page.getByRole('radiogroup', { name: group, exact: true }).getByText(choice, { exact: true }).tap();
-  await page.getByTestId('start').tap();
-  await page.getByTestId('table').waitFor();
+    await touch(
+      page.getByRole('radiogroup', { name: group, exact: true }).getByText(choice, { exact: true }),
+    );
+  await touch(page.getByTestId('start'));
+  await passUntil(page.getByTestId('table'));
 }
-
-/** From here on no time passes but what the test lets pass. */
-export async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
-}
-
-export const pass = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 
 /** Every secret that stands anywhere in the page, drawn or not, in the order of the alphabet. */
 export async function shown(page: Page): Promise<readonly string[]> {
@@ -94,16 +95,10 @@ export async function sight(page: Page): Promise<Sight> {
   return SIGHTS.find((id) => ids.includes(id))!;
 }
 
-const spot = async (thing: Locator): Promise<{ x: number; y: number }> => {
-  await thing.waitFor();
-  const box = (await thing.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
 /** A finger on the card, for as long as somebody looks. */
 export async function holding<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
   const finger = await page.context().newCDPSession(page);
-  const at = await spot(page.getByTestId('hold'));
+  const at = await stillMiddle(page.getByTestId('hold'));
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await pass(page, HELD);
   await page.locator('[data-testid="hold"][aria-expanded="true"]').waitFor();
@@ -121,7 +116,7 @@ const HELD = 150;
 export const COVER = 310;
 
 export async function press(page: Page, id: string): Promise<void> {
-  await page.getByTestId(id).tap();
+  await touch(page.getByTestId(id));
 }
 
 /** The cover says whose it is, and is lifted. */
@@ -223,7 +218,7 @@ export class Table {
 
   /** Where the pawns are. */
   async standing(): Promise<string> {
-    return plain(await this.page.getByTestId('climb').getAttribute('aria-label'));
+    return plain(await this.page.getByTestId('pyramid-steps').getAttribute('aria-label'));
   }
 
   async bricks(): Promise<string> {

@@ -12,7 +12,8 @@ import {
   type Seat,
   type Sitter,
   type Table,
-} from '../../../src/engine/core';
+  tableAt,
+} from '../../../src/engine';
 import {
   judgeLay,
   pytagora,
@@ -23,9 +24,10 @@ import {
   type NewPiece,
   type Spot,
   type State,
-} from '../../../src/engine/pytagora';
+} from '../../../src/games/pytagora/rules';
 import { writeKept } from '../../../src/storage/record';
-import { drag, type Place } from './gestures';
+import { drag, touchAt, type Place } from './gestures';
+import { atRest } from './rest';
 import { readStorage } from './storage';
 
 /** The one game on the shelf, as only the save knows it. */
@@ -65,14 +67,7 @@ export function dealt({ config, names, hands, moves = [] }: Dealt): {
   readonly storage: Readonly<Record<string, string>>;
 } {
   const dice = createDice(7);
-  let table: Table = {
-    game: pytagora,
-    config: config as unknown as Json,
-    state: pytagora.start(config),
-    log: [],
-    happenings: [],
-    undoable: [],
-  };
+  let table: Table = tableAt(pytagora, config, pytagora.start(config));
   const take = (actor: Seat | 'chance', move: unknown) => {
     const next = enter(table, { actor, move: move as Json });
     if (next.kind === 'refused') throw new Error(`This cannot be played: ${next.refusal.code}`);
@@ -123,20 +118,14 @@ export interface Sightline {
 }
 
 /** How the endless table is looked at, once it has come to rest. */
-export const sightline = (page: Page): Promise<Sightline> =>
-  page.evaluate(async () => {
-    const grid = document.querySelector('[data-testid="grid"]')!;
-    const transform = () => getComputedStyle(grid.firstElementChild!).transform;
-    for (let before = '', still = 0; still < 4;) {
-      await new Promise(requestAnimationFrame);
-      const now = transform();
-      still = now === before ? still + 1 : 0;
-      before = now;
-    }
-    const { a: scale, e, f } = new DOMMatrix(transform());
+export async function sightline(page: Page): Promise<Sightline> {
+  await atRest(page, '[data-testid="grid"]');
+  return page.getByTestId('grid').evaluate((grid) => {
+    const { a: scale, e, f } = new DOMMatrix(getComputedStyle(grid.firstElementChild!).transform);
     const { left, top, right, bottom } = grid.getBoundingClientRect();
     return { scale, x: left + e, y: top + f, left, top, right, bottom };
   });
+}
 
 const CELL = 44;
 const spotIn = ({ x, y, scale }: Sightline, spot: Spot) => ({
@@ -207,6 +196,12 @@ export async function pinch(
   await comeToRest(page);
   await touch('touchEnd', []);
   await fingers.detach();
+}
+
+/** A tap on a cell where nothing lies, which is then the one the next piece goes to. */
+export async function chooseCell(page: Page, spot: Spot): Promise<void> {
+  await touchAt(page, await spotOnScreen(page, spot));
+  await page.getByTestId(`cursor-${spot.x}-${spot.y}`).waitFor();
 }
 
 export const draftAt = (page: Page, { x, y }: Spot): Locator => page.getByTestId(`draft-${x}-${y}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { readSaved, replay, type Seat } from '../../../src/engine/core';
-import { faceOf, sequenceNumbers, type Card, type State } from '../../../src/engine/sequence-numbers';
+import { readSaved, replay, type Seat } from '../../../src/engine';
+import { faceOf, sequenceNumbers, type Card, type State } from '../../../src/games/sequence-numbers/rules';
 import { wholeTree } from './tree';
 
 /** The whole truth about the one game on the shelf, as only the save knows it. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { BOARD, SIDE, WINDOWS_AT } from '../../../src/engine/sequence-numbers';
+import { BOARD, SIDE, WINDOWS_AT } from '../../../src/games/sequence-numbers/rules';
+import { touch } from './gestures';
 
 /** What a person sees of a table of Sequence Numbers, read from the labels of the page and from nowhere else. */
 export interface Sight {
@@ -105,22 +106,22 @@ export async function takeTurn(page: Page, own: string): Promise<void> {
   if (!choice && sight.main !== 'Passer') {
     const before = await line(page).textContent();
     for (const held of sight.hand.filter((spoken) => valueOf(spoken) !== null)) {
-      await card(page, held).tap();
-      await page.getByTestId('dead').tap();
+      await touch(card(page, held));
+      await touch(page.getByTestId('dead'));
       sight = await look(page);
       if (!sight.hand.includes(held)) break;
     }
     expect(sight.line).not.toBe(before);
     choice = bestOf(sight, own);
   }
-  if (!choice) return main(page).tap();
-  await card(page, choice.card).tap();
-  await page.getByRole('gridcell', { name: sight.cells[choice.cell]!, exact: true }).tap();
+  if (!choice) return touch(main(page));
+  await touch(card(page, choice.card));
+  await touch(page.getByRole('gridcell', { name: sight.cells[choice.cell]!, exact: true }));
   await page.waitForFunction(
     (names) =>
       document.querySelector('[data-testid="see-result"]') !== null ||
       names.includes(document.querySelector('[data-testid="main"]')?.textContent ?? ''),
     ['Piocher', 'Draw'],
   );
-  if ((await page.getByTestId('see-result').count()) === 0) await main(page).tap();
+  if ((await page.getByTestId('see-result').count()) === 0) await touch(main(page));
 }

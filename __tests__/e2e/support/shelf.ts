@@ -5,11 +5,16 @@ import {
   settle,
   stageOf,
   type Entry,
-  type Json,
   type Sitter,
   type Table,
-} from '../../../src/engine/core';
-import { sequenceNumbers, type Card, type Config, type Move } from '../../../src/engine/sequence-numbers';
+  tableAt,
+} from '../../../src/engine';
+import {
+  sequenceNumbers,
+  type Card,
+  type Config,
+  type Move,
+} from '../../../src/games/sequence-numbers/rules';
 import { type Kept, writeKept } from '../../../src/storage/record';
 import type { Settings } from '../../../src/storage/settings';
 
@@ -43,21 +48,14 @@ export function onShelf({ id = 'known', seats, hands, config = {}, moves = [] }:
     ...config,
   };
   const dice = createDice(7);
-  let table: Table = {
-    game: sequenceNumbers,
-    config: rules as unknown as Json,
-    state: sequenceNumbers.start(rules),
-    log: [],
-    happenings: [],
-    undoable: [],
-  };
+  let table: Table = tableAt(sequenceNumbers, rules, sequenceNumbers.start(rules));
   const take = (entry: Entry) => {
     const played = enter(table, entry);
     if (played.kind === 'refused') throw new Error(`This cannot be played: ${played.refusal.code}`);
     table = settle(played.table, dice);
   };
-  take({ actor: 'chance', move: { type: 'deal', hands: hands as unknown as Json } });
-  moves.forEach(([actor, move]) => take({ actor, move: move as unknown as Json }));
+  take({ actor: 'chance', move: { type: 'deal', hands: hands } });
+  moves.forEach(([actor, move]) => take({ actor, move: move }));
   const stage = stageOf(table);
   const kept: Kept = {
     id,

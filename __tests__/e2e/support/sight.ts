@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
+import { touch } from './gestures';
+
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
@@ -13,9 +15,8 @@ export async function see(page: Page, role: Role, name: Name): Promise<Locator> 
   return thing.first();
 }
 
-/** A finger's tap. Playwright waits until the thing can really be touched: visible, still, enabled, not covered. */
 export async function tap(page: Page, role: Role, name: Name): Promise<void> {
-  await named(page, role, name).first().tap();
+  await touch(named(page, role, name).first());
 }
 
 /** Waits until it has left. */
@@ -27,3 +28,7 @@ export async function gone(page: Page, role: Role, name: Name): Promise<void> {
 export async function seeNot(page: Page, role: Role, name: Name): Promise<void> {
   expect(await named(page, role, name).count()).toBe(0);
 }
+
+/** Waits until no dialog is open: one that closes is still there for a while, and its veil is a dialog too. */
+export const noDialog = (page: Page): Promise<void> =>
+  page.getByRole('dialog').first().waitFor({ state: 'detached' });

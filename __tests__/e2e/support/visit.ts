@@ -8,9 +8,7 @@ import { WEB_BUILD } from '../../../tools/export';
 import { type Serving, startServer } from '../../../tools/serve';
 import { complaints } from './complaints';
 import { keepEvidence } from './evidence';
-
-/** Long enough for a slow machine, short enough that a missing button is named before Jest gives the whole test up. */
-const PATIENCE = 20_000;
+import { PATIENCE } from './patience';
 
 export interface Visit {
   readonly page: Page;
@@ -29,8 +27,8 @@ export interface Circumstances extends Visitor {
   readonly tolerate?: readonly RegExp[];
 }
 
-/** A whole game may be played in one story. Set here because Jest knows no timeout per project. */
-jest.setTimeout(180_000);
+/** A whole game may be played in one story, on a slow machine. Set here because Jest knows no timeout per project. */
+jest.setTimeout(600_000);
 
 let browser: Browser;
 let server: Serving;

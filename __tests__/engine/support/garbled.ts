@@ -1,4 +1,4 @@
-import type { Dice, Json, JsonObject } from '../../../src/engine/core';
+import type { Dice, Json, JsonObject } from '../../../src/engine';
 
 const ODD: readonly Json[] = [
   null,

@@ -10,7 +10,8 @@ import {
   type Json,
   type Registered,
   type Table,
-} from '../../../src/engine/core';
+  tableAt,
+} from '../../../src/engine';
 
 /** One entry of a game, with the table before and after it. */
 export interface Turned {
@@ -35,21 +36,19 @@ const frozen = (table: Table): Table => {
   return table;
 };
 
-/** A whole game by chance alone. Out-of-turn seats and the clock get a word in now and then. */
-export function playthrough({ game, probe }: Registered, config: unknown, seed: number): Playthrough {
+/** A whole game by chance alone, or the first entries of one. Out-of-turn seats and the clock get a word in now and then. */
+export function playthrough(
+  { game, probe }: Registered,
+  config: unknown,
+  seed: number,
+  entries = Infinity,
+): Playthrough {
   const dice = createDice(seed);
   const given = freeze(config) as Json;
-  const opening: Table = frozen({
-    game,
-    config: given,
-    state: game.start(given),
-    log: [],
-    happenings: [],
-    undoable: [],
-  });
+  const opening: Table = frozen(tableAt(game, given, game.start(given)));
   const steps: Turned[] = [];
   let now = opening;
-  while (stageOf(now).kind !== 'over') {
+  while (stageOf(now).kind !== 'over' && steps.length < entries) {
     if (steps.length > probe.longest) throw new Error(`${game.id}: not over after ${probe.longest} entries`);
     const entry = freeze(nextEntry(now, dice));
     const played = enter(now, entry);

@@ -13,8 +13,7 @@ export const SOUND_NAMES = [
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-export const BUZZ_KINDS = ['light', 'medium', 'success', 'refuse'] as const;
-export type BuzzKind = (typeof BUZZ_KINDS)[number];
+export type BuzzKind = 'light' | 'medium' | 'success' | 'refuse';
 
 /** A sound that could not start for this many milliseconds is no answer to anything any more. */
 export const STALE_MS = 300;

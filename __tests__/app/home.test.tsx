@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { HomeScreen } from '../../app/HomeScreen';
+import AboutScreen from '../../app/AboutScreen';
+import { GAMES } from '../../src/games/shelf';
+import { LANGUAGES } from '../../src/i18n';
+import { aStore, renderInHouse } from '../shell/house';
+
+const mockNavigate = { to: jest.fn(), setUp: jest.fn(), table: jest.fn(), back: jest.fn() };
+jest.mock('../../app/useNavigate', () => ({ useNavigate: () => mockNavigate }));
+jest.mock('@react-navigation/native', () => ({ useIsFocused: () => true }));
+
+const cases = GAMES.flatMap((cover) => LANGUAGES.map((language) => ({ cover, language, id: cover.id })));
+
+test.each(cases)('$id stands on the shelf in $language, and leads to its set-up', ({ cover, language }) => {
+  renderInHouse(<HomeScreen />, aStore({ language }));
+  const { name, says } = cover.words[language];
+  expect(screen.getByText(says)).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: `${name}. ${says}` }));
+  expect(mockNavigate.setUp).toHaveBeenLastCalledWith(cover.id);
+});
+
+test.each(cases)('$id is credited in $language', ({ cover, language }) => {
+  renderInHouse(<AboutScreen />, aStore({ language }));
+  expect(screen.getByText(cover.words[language].credit)).toBeTruthy();
+});
+
+test('the games stand in the order their covers say', () => {
+  renderInHouse(<HomeScreen />, aStore());
+  const shown = screen.getAllByTestId(/^box-/).map(({ props }) => props.testID as string);
+  expect(shown).toEqual(GAMES.map(({ id }) => `box-${id}`));
+  expect(GAMES.map(({ place }) => place)).toEqual(GAMES.map(({ place }) => place).sort((a, b) => a - b));
+});

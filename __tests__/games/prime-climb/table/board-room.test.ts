@@ -1,0 +1,16 @@
+import { layOut } from '../../../../src/games/prime-climb/table/layout';
+import { shapeOf } from '../../../../src/shell/frame';
+
+test.each([
+  ['the smallest phone', 304, 484],
+  ['a phone', 374, 764],
+  ['a phone on its side', 828, 374],
+  ['a tablet', 1008, 1286],
+  ['a tablet on its side', 1350, 1008],
+])('board and controls share the room of %s', (_, width, height) => {
+  const shape = shapeOf(width, height, false);
+  const { boardWidth, boardHeight, side } = layOut(shape);
+  expect(boardWidth).toBeGreaterThan(0);
+  expect(boardHeight).toBeLessThanOrEqual(height);
+  expect(shape.wide ? boardWidth + side : Math.max(boardWidth, side)).toBeLessThanOrEqual(width);
+});

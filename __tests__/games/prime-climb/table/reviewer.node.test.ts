@@ -1,0 +1,188 @@
+import { primeClimb, VARIANTS, type Move, type State } from '../../../../src/games/prime-climb/rules';
+import type { Judgement } from '../../../../src/shell/learning';
+import { reviewer } from '../../../../src/games/prime-climb/table/reviewer';
+import { after, cardOf, move, position, reading, type Written } from '../rules/support';
+
+function judged(state: State, written: Written): Judgement<Move> | null {
+  const judging = reviewer.judge(primeClimb.view(state, state.seat), move(written));
+  for (;;) {
+    const step = judging.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** What a move cost, in turns. */
+const cost = (state: State, written: Written): number => {
+  const { worth, bestWorth } = judged(state, written)!;
+  return bestWorth - worth;
+};
+
+const described = (state: State, what: Move) =>
+  reviewer.describe(primeClimb.view(state, state.seat), what, 'fr');
+
+describe('from 96 with 4 and 9', () => {
+  const rolled = position({
+    pawns: [
+      [96, 30],
+      [20, 12],
+    ],
+    dice: [4, 9],
+  });
+  test('92 and then 101 cost nothing, neither the one nor the other', () => {
+    expect(cost(rolled, 'a - 4')).toBeCloseTo(0);
+    expect(cost(after(rolled, 'a - 4').state, 'a + 9')).toBeCloseTo(0);
+  });
+  test('another move costs turns, and the better one is named', () => {
+    expect(cost(rolled, 'a ÷ 4')).toBeGreaterThan(0.5);
+    const { best } = judged(rolled, 'a ÷ 4')!;
+    expect(described(rolled, best)).toBe('96 − 4 = 92');
+  });
+  test('to come to 92 and not go on costs what coming there did not', () =>
+    expect(cost(after(rolled, 'a - 4').state, 'b + 9')).toBeGreaterThan(0.5));
+});
+
+test('moves in either order cost the same nothing', () => {
+  const rolled = position({
+    pawns: [
+      [99, 91],
+      [20, 12],
+    ],
+    dice: [2, 10],
+  });
+  for (const order of [
+    ['a + 2', 'b + 10'],
+    ['b + 10', 'a + 2'],
+  ] as const) {
+    expect(cost(rolled, order[0])).toBeCloseTo(0);
+    expect(cost(after(rolled, order[0]).state, order[1])).toBeCloseTo(0);
+  }
+});
+
+test('not to win costs a turn or more, whatever else it brings', () => {
+  const rolled = position({
+    pawns: [
+      [99, 'out'],
+      [94, 97],
+    ],
+    dice: [2, 5],
+  });
+  expect(cost(rolled, 'a - 5')).toBeGreaterThanOrEqual(1);
+  expect(cost(rolled, 'a + 2')).toBe(0);
+});
+
+test('to bump is worth turns of the other', () => {
+  const rolled = position({
+    pawns: [
+      [31, 12],
+      [97, 37],
+    ],
+    dice: [2, 4],
+  });
+  expect(cost(rolled, 'a + 2')).toBeLessThan(cost(rolled, 'a - 2'));
+});
+
+describe('what is no decision is not judged', () => {
+  const rolled = position({ pawns: [[14, 20]], dice: [3, 9] });
+  test('the roll', () => expect(judged(position({}), 'roll')).toBeNull());
+  test('the end of a turn', () => expect(judged(after(rolled, 'a - 3', 'a × 9').state, 'end')).toBeNull());
+  test('a card without a choice', () =>
+    expect(judged(reading({ pawns: [[31, 0]] }, cardOf('fifty')), 'obey')).toBeNull());
+  test('but to end it with the winning card before one is', () => {
+    const state = after(
+      position({
+        pawns: [
+          [90, 'out'],
+          [40, 0],
+        ],
+        keepers: [[cardOf('shift', 3)]],
+        dice: [1, 7],
+      }),
+      'a + 1',
+      'a + 7',
+    ).state;
+    expect(cost(state, 'end')).toBeGreaterThanOrEqual(1);
+    expect(described(state, judged(state, 'end')!.best)).toBe('98 + 3 = 101 avec un Gardien');
+  });
+});
+
+describe('a curse may come before or after the numbers', () => {
+  const rolled = position({
+    pawns: [
+      [10, 20],
+      [97, 95],
+    ],
+    keepers: [[cardOf('curse')]],
+    dice: [3, 9],
+  });
+  const numbers = primeClimb.options(primeClimb.view(rolled, 0)).filter(({ type }) => type === 'use');
+  const dearest = numbers.reduce((one, other) => (cost(rolled, other) > cost(rolled, one) ? other : one));
+  test('so neither costs anything', () => {
+    const curse: Move = { type: 'curse', card: cardOf('curse'), seat: 1 };
+    expect(cost(rolled, curse)).toBeLessThan(reviewer.least);
+    expect(Math.min(...numbers.map((one) => cost(rolled, one)))).toBeLessThan(reviewer.least);
+  });
+  test('and a number is set against a number', () => {
+    expect(cost(rolled, dearest)).toBeGreaterThan(reviewer.least);
+    expect(judged(rolled, dearest)!.best).toMatchObject({ type: 'use' });
+  });
+});
+
+test('a choice of a card is judged', () => {
+  const state = reading(
+    {
+      pawns: [
+        [11, 3],
+        [98, 40],
+      ],
+    },
+    cardOf('swap'),
+  );
+  const own = { seat: 0, pawn: 1 } as const;
+  const good: Move = { type: 'obey', choice: { kind: 'swap', one: own, other: { seat: 1, pawn: 0 } } };
+  const idle: Move = { type: 'obey', choice: { kind: 'swap', one: { seat: 0, pawn: 0 }, other: own } };
+  expect(cost(state, good)).toBeLessThan(cost(state, idle));
+  expect(described(state, good)).toBe('échanger 3 et 98');
+});
+
+test.each(VARIANTS)('applies to %s', (variant) => {
+  const alone = variant.startsWith('solitaire');
+  const config = {
+    seats: alone ? 1 : 2,
+    variants: [variant],
+    waypoints: variant === 'waypoints' ? [31] : [],
+  };
+  const rolled = position({ config, pawns: [[14, 20]], dice: [3, 9] });
+  const costs = primeClimb.options(primeClimb.view(rolled, 0)).map((one) => cost(rolled, one));
+  expect(reviewer.applies(rolled.config)).toBe(true);
+  expect(Math.min(...costs)).toBeCloseTo(0);
+  expect(Math.max(...costs)).toBeGreaterThan(reviewer.least);
+});
+
+test('words: a sum, a card, an amount', () => {
+  const state = position({
+    pawns: [
+      [14, 20],
+      [33, 37],
+    ],
+    dice: [3, 9],
+  });
+  expect(described(state, move('a - 3'))).toBe('14 − 3 = 11');
+  expect(described(state, move('keeper b + 4'))).toBe('20 + 4 = 24 avec un Gardien');
+  expect(described(state, { type: 'curse', card: 11, seat: 1 })).toContain('33 · 37');
+  expect(reviewer.amount(0.41, 'fr')).toBe('0,4 tour');
+  expect(reviewer.amount(2.3, 'fr')).toBe('2,3 tours');
+  expect(reviewer.amount(0.41, 'en')).toBe('0.4 turns');
+});
+
+test('the graph shows the way both pawns have gone', () => {
+  const view = primeClimb.view(
+    position({
+      pawns: [
+        [14, 'out'],
+        [3, 0],
+      ],
+    }),
+    'table',
+  );
+  expect([0, 1].map((seat) => reviewer.score(view, seat))).toEqual([115, 3]);
+});

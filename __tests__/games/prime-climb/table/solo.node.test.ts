@@ -1,0 +1,93 @@
+import { defaults, primeClimb } from '../../../../src/games/prime-climb/rules';
+import { LANGUAGES } from '../../../../src/i18n';
+import { solo } from '../../../../src/games/prime-climb/table/solo';
+import { signsOf } from '../../../../src/games/prime-climb/table/shareSigns';
+import { solitaire } from './solitaire';
+
+const lines = (text: string): string[] => text.replace(/\u00A0/g, ' ').split('\n');
+
+describe('a result', () => {
+  test('is the number of turns, in the list of its solitaire', () => {
+    const table = solitaire();
+    expect(solo.listOf(table.config)).toBe('solitaire-1');
+    expect(solo.resultOf(primeClimb.view(table.state, 'table'))).toBe(7);
+    expect(solo.listOf({ ...defaults(1), variants: ['solitaire-2'] })).toBe('solitaire-2');
+  });
+  test('of a game of several seats is counted nowhere', () => expect(solo.listOf(defaults(2))).toBeNull());
+  test('in words', () => {
+    expect([1, 7, 6.25].map((turns) => solo.resultText(turns, 'fr'))).toEqual([
+      '1 tour',
+      '7 tours',
+      '6,3 tours',
+    ]);
+    expect([1, 7, 6.25].map((turns) => solo.resultText(turns, 'en'))).toEqual([
+      '1 turn',
+      '7 turns',
+      '6.3 turns',
+    ]);
+    expect(solo.resultSays(7, 'en')).toBe('Home in 7 turns!');
+  });
+});
+
+describe.each(solo.lists)('the best play known, %s', (list) => {
+  const perfect = solo.perfect(list)!;
+  test('its shares make one, and their mean is the mean', () => {
+    const sum = perfect.shares.reduce((all, share) => all + share, 0);
+    const mean = perfect.shares.reduce((all, share, turns) => all + share * turns, 0) / sum;
+    expect(sum).toBeCloseTo(1, 2);
+    expect(Math.abs(mean - perfect.mean)).toBeLessThan(0.02);
+  });
+  test.each(LANGUAGES)('is said in a sentence, in %s', (language) => {
+    expect(solo.perfectSays(list, perfect.mean, language)).toMatch(/\d[.,]\d.*\.$/);
+    expect(solo.listName(list, language)).toMatch(/^Solitaire [12]$/);
+  });
+});
+
+describe('the game of the day', () => {
+  const { dayOf, onDay } = solo.daily!;
+  test('any set-up can be played on a day', () => {
+    const config = onDay(defaults(1), 20260316);
+    expect(dayOf(config)).toBe(20260316);
+    expect(dayOf(defaults(1))).toBeNull();
+    expect(primeClimb.refuseConfig(primeClimb.readConfig(config)!)).toBeNull();
+  });
+});
+
+describe('the share text', () => {
+  const mean = solo.perfect('solitaire-1')!.mean.toFixed(1);
+  test('of the day’s game, in French', () => {
+    expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'fr', false))).toEqual([
+      'Méninges · Prime Climb',
+      'Solitaire 1 · partie du 16 mars 2026',
+      `7 tours (meilleur jeu connu : ${mean.replace('.', ',')} en moyenne)`,
+      '🟩🏁🟥⬛🟦🟩🏁',
+    ]);
+  });
+  test('of the day’s game, in English', () => {
+    expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'en', false))).toEqual([
+      'Méninges · Prime Climb',
+      'Solitaire 1 · game of 16 March 2026',
+      `7 turns (best play known: ${mean} on average)`,
+      '🟩🏁🟥⬛🟦🟩🏁',
+    ]);
+  });
+  test('of a replay, which says so', () => {
+    expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'en', true))[1]).toBe(
+      'Solitaire 1 · game of 16 March 2026 · replayed',
+    );
+  });
+  test('of any other game there is no date', () => {
+    expect(lines(solo.shareText(solitaire(), 'fr', false))[1]).toBe('Solitaire 1');
+  });
+  test('gives nothing away and leads nowhere', () => {
+    for (const language of LANGUAGES) {
+      const text = solo.shareText(solitaire(), language, false);
+      expect(text).not.toMatch(/https?:|www|\.(com|org|app|net)/);
+      // The variant's number, the turns and the average are the only numbers.
+      expect(text.match(/\d+/g)).toEqual(['1', '7', ...mean.split('.')]);
+    }
+  });
+  test('has a sign for every turn begun, in a game under way too', () => {
+    expect([0, 1, 3, 6].map((turns) => [...signsOf(solitaire({}, turns))].length)).toEqual([0, 1, 3, 6]);
+  });
+});

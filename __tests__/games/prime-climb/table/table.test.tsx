@@ -1,0 +1,215 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { primeClimb, type Move, type PawnIndex, type State } from '../../../../src/games/prime-climb/rules';
+import type { Props } from '../../../../src/games/prime-climb/table/props';
+import { Table } from '../../../../src/games/prime-climb/table/Table';
+import { CATALOGUES } from '../../../../src/i18n';
+import type { DragLayerProps } from '../../../../src/ui/drag';
+import { aStore, inHouse, renderInHouse } from '../../../shell/house';
+import { after, cardOf, move, position, reading, refusal } from '../rules/support';
+
+type Finger = DragLayerProps<PawnIndex, number, 'board'>;
+const mockFinger: { now: Finger | null } = { now: null };
+const mockBoardDrawn = jest.fn();
+
+jest.mock('../../../../src/ui/drag', () => {
+  const actual = jest.requireActual('../../../../src/ui/drag');
+  return {
+    ...actual,
+    useDragLayer: (finger: Finger) => {
+      mockFinger.now = finger;
+      return actual.useDragLayer(finger);
+    },
+  };
+});
+// Drawn whenever the board is, and by nobody else.
+jest.mock('../../../../src/games/prime-climb/table/TurnPath', () => ({
+  TurnPath: () => {
+    mockBoardDrawn();
+    return null;
+  },
+}));
+
+const fr = CLIMB_WORDS.fr;
+const play = jest.fn();
+
+const shown = (state: State, more: Partial<Props> = {}) => (
+  <Table
+    view={primeClimb.view(state, 'table')}
+    seats={['Léa', 'Tom', 'Mamie', 'Noé']
+      .slice(0, state.config.seats)
+      .map((name, face) => ({ name, face, bot: null, help: false }))}
+    language="fr"
+    help={false}
+    hint={null}
+    canAct
+    act={play}
+    undo={null}
+    fresh={[]}
+    change={1}
+    since={[]}
+    countdown={null}
+    header={null}
+    waiting={null}
+    width={374}
+    height={768}
+    {...more}
+  />
+);
+
+/** The seat in turn looks at this; its moves are refused by the rules, or noted and left at that. */
+function lay(state: State, more: Partial<Props> = {}) {
+  play.mockReset().mockImplementation((made: Move) => refusal(state, made, state.seat));
+  const store = aStore();
+  const { rerender } = renderInHouse(shown(state, more), store);
+  return (next: State, then: Partial<Props> = {}) =>
+    rerender(inHouse(shown(next, { change: 2, ...then }), store));
+}
+
+const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+const says = (text: string) => expect(screen.getByTestId('line')).toHaveTextContent(text);
+const lit = () => screen.queryAllByTestId(/^light-/).map(({ props }) => props.testID as string);
+const played = () => play.mock.calls.map(([made]) => made as Move);
+
+const HIGH = position({ pawns: [[98, 20]], dice: [7, 2] });
+
+describe('a pawn and a circle', () => {
+  test('tapped one after the other are a move', () => {
+    lay(HIGH);
+    expect(lit()).toEqual([]);
+    tap('pawn-0');
+    expect(lit()).toEqual(['light-91', 'light-14']);
+    tap('light-91');
+    expect(played()).toEqual([move('a - 7')]);
+  });
+
+  test('a second tap puts the pawn back, and an operation then asks for one', () => {
+    lay(HIGH);
+    tap('pawn-0');
+    tap('pawn-0');
+    expect(lit()).toEqual([]);
+    tap('operation--');
+    says(fr.refused['choose-pawn']);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  test('what the rules refuse is said with its numbers, until the position changes', () => {
+    const next = lay(HIGH);
+    tap('pawn-0');
+    tap('operation-+');
+    says('98 + 7 = 105 : la spirale s’arrête à 101.');
+    next(after(HIGH, 'b + 7').state);
+    says(fr.line.choose('Léa', 2));
+  });
+
+  test('a lesson that asks for something else says so in the frame’s own words', () => {
+    lay(HIGH);
+    play.mockReturnValue({ code: 'lesson' });
+    tap('pawn-0');
+    tap('light-14');
+    says(CATALOGUES.fr.frameRefused.lesson);
+  });
+
+  test('0 is not lit for a stuck seat whose end it is: its pawn would stay', () => {
+    const config = { variants: ['backwards'] } as const;
+    lay(position({ config, pawns: [[6, 4]], dice: [9, 7], cursed: [0] }));
+    tap('pawn-0');
+    expect(lit()).toEqual([]);
+    tap('operation--');
+    expect(played()).toEqual([move('a - 9')]);
+  });
+
+  test('a red circle announces its card, unless the pawn began its turn there', () => {
+    const away = after(position({ pawns: [[13, 9]], dice: [4, 4] }), 'a + 4').state;
+    const label = (light: string) => screen.getByTestId(light).props.accessibilityLabel as string;
+    lay(away);
+    tap('pawn-1');
+    expect(label('light-13')).toMatch(/une carte$/);
+    tap('pawn-0');
+    expect(label('light-13')).not.toMatch(/une carte$/);
+  });
+});
+
+describe('a pawn that is carried', () => {
+  const lift = (pawn: PawnIndex) => act(() => mockFinger.now!.onLift(pawn));
+  const cross = (circle: number | null) => act(() => mockFinger.now!.onCross!(0, circle));
+  const drop = (circle: number) => {
+    let stays = false;
+    act(() => void (stays = mockFinger.now!.onDrop(0, circle)));
+    return stays;
+  };
+
+  test('lights its circles, and the line follows the finger while the board stands still', () => {
+    lay(HIGH);
+    lift(0);
+    expect(lit()).toEqual(['light-91', 'light-14']);
+    mockBoardDrawn.mockClear();
+    cross(91);
+    says('98 − 7 = 91. Lâchez pour y aller.');
+    cross(90);
+    says('Les cases entourées sont celles où mène 7.');
+    cross(null);
+    says('Du 98 avec le 7 : touchez une case, ou une opération.');
+    expect(mockBoardDrawn).not.toHaveBeenCalled();
+  });
+
+  test('is let go where its number leads: a move', () => {
+    lay(HIGH);
+    lift(0);
+    expect(drop(14)).toBe(true);
+    expect(played()).toEqual([move('a ÷ 7')]);
+    expect(lit()).toEqual([]);
+  });
+
+  test('goes home from where its number does not lead, and the line says so', () => {
+    lay(HIGH);
+    lift(0);
+    expect(drop(50)).toBe(false);
+    says(fr.refused['not-there']);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  test('goes home from a circle that a curse forbids, with the reason', () => {
+    lay(position({ pawns: [[20, 30]], dice: [7, 2], cursed: [0] }));
+    lift(0);
+    expect(drop(27)).toBe(false);
+    says(fr.refused.cursed);
+  });
+});
+
+describe('cards', () => {
+  const curse = cardOf('curse');
+  test('a keeper that curses names whom it can be played on, for the eyes of the table', () => {
+    lay(position({ config: { seats: 3 }, keepers: [[curse]], dice: [4, 6], cursed: [1] }));
+    tap(`keeper-${curse}`);
+    expect(screen.getAllByTestId(/^offer-/)).toHaveLength(1);
+    tap('offer-0');
+    expect(played()).toEqual([{ type: 'curse', card: curse, seat: 2 }]);
+  });
+
+  test('a ±k keeper is taken up by a tap, and put back by another', () => {
+    lay(position({ pawns: [[20, 30]], keepers: [[cardOf('shift', 5)]], dice: [4, 6] }));
+    tap('pawn-0');
+    tap(`keeper-${cardOf('shift', 5)}`);
+    expect(lit()).toEqual(['light-25', 'light-15']);
+    tap(`keeper-${cardOf('shift', 5)}`);
+    expect(lit()).toEqual(['light-24', 'light-16', 'light-80', 'light-5']);
+  });
+
+  test('a swap takes two taps, on the board or beside it', () => {
+    const state = reading({ pawns: [[13, 40], [29, 0]] }, cardOf('swap')); // prettier-ignore
+    lay(state, { language: 'en' });
+    tap('offered-0-0');
+    screen.getByLabelText('Léa · 13: With which one?');
+    tap('offered-1-0');
+    const [one, other] = [{ seat: 0, pawn: 0 }, { seat: 1, pawn: 0 }]; // prettier-ignore
+    expect(played()).toEqual([{ type: 'obey', choice: { kind: 'swap', one, other } }]);
+  });
+
+  test('an action that can do nothing is passed over', () => {
+    lay(reading({ pawns: [[11, 40]] }, cardOf('reverse')));
+    screen.getByRole('button', { name: fr.card.idle });
+    tap('obey');
+    expect(played()).toEqual([{ type: 'obey', choice: null }]);
+  });
+});

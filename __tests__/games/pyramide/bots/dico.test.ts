@@ -1,0 +1,92 @@
+import { betOn, ideas, MINDS, type Idea, type Task } from '../../../../src/games/pyramide/bots';
+import { judgeClue, loadLexicon, WORD_LANGUAGES, type Lexicon } from '../../../../src/games/pyramide/lexicon';
+import { finish } from '../../../../tools/guess-pyramide/figures';
+import { riddlesIn } from '../../../../tools/guess-pyramide/held-out';
+
+const task = (word: string, more: Partial<Task> = {}): Task => ({
+  word,
+  clues: [],
+  wrong: [],
+  house: { club: false },
+  ...more,
+});
+
+describe.each(WORD_LANGUAGES)('clues for the words of the decks (%s)', (language) => {
+  it('there are enough for any bet, and the referee has nothing against them', async () => {
+    const lexicon = await loadLexicon(language);
+    const words = (await riddlesIn(language)).flatMap((riddle) => riddle.words);
+    const every = language === 'fr' ? 6 : 3;
+    for (const word of words.filter((_, nth) => nth % every === 0)) {
+      const given = finish(ideas(task(word), lexicon, MINDS.strong, 4));
+      expect([word, given.length]).toEqual([word, 4]);
+      for (const { clue } of given)
+        expect([word, clue, judgeClue(clue, word, lexicon).kind]).toEqual([word, clue, 'fine']);
+    }
+  });
+});
+
+describe('as DICO', () => {
+  let lexicon: Lexicon;
+  beforeAll(async () => {
+    lexicon = await loadLexicon('fr');
+  });
+  const next = (one: Task): string | undefined => finish(ideas(one, lexicon, MINDS.strong, 1))[0]?.clue;
+
+  it('never says a clue twice, in whatever form it was said', () => {
+    const said: string[] = [];
+    for (let k = 0; k < 6; k++) said.push(next(task('pluie', { clues: said }))!);
+    expect(new Set(said).size).toBe(6);
+    expect(next(task('pluie', { clues: ['gouttes', 'nuages'] }))).not.toMatch(/^(goutte|nuage)s?$/);
+  });
+
+  it('leaves the track of a wrong guess', () => {
+    const first = next(task('pluie'))!;
+    const astray = ['neige', 'soleil', 'orage'];
+    const after = astray.map((wrong) => next(task('pluie', { clues: [first], wrong: [wrong] })));
+    for (const [k, clue] of after.entries()) {
+      const entry = lexicon.entry(astray[k]!);
+      if (entry) expect([...entry.clues, ...entry.recall]).not.toContain(clue);
+    }
+  });
+
+  it('explains a word without lists by words that name it in theirs, and stakes one brick on it', () => {
+    const strange = ['essoreuse', 'croquettes', 'barbichette'].filter((word) => !lexicon.entry(word));
+    expect(strange.length).toBeGreaterThan(0);
+    for (const word of strange) {
+      const given = finish(ideas(task(word), lexicon, MINDS.strong, 2));
+      expect(given.length).toBeGreaterThan(0);
+      expect(betOn(given, { bricks: 13, after: 4, lost: false })).toBe(1);
+    }
+  });
+
+  it('has nothing to say for a word it has never met, and stakes one brick', () => {
+    const given = finish(ideas(task('xylothèque'), lexicon, MINDS.strong, 2));
+    expect(given).toEqual([]);
+    expect(betOn(given, { bricks: 13, after: 4, lost: false })).toBe(1);
+  });
+});
+
+describe('a bet', () => {
+  const chances = (...list: number[]): readonly Idea[] => list.map((chance) => ({ clue: 'x', chance }));
+  const clear = chances(0.5, 0.7, 0.8, 0.9, 0.9, 0.9);
+  const middling = chances(0.3, 0.6, 0.7, 0.8, 0.8, 0.9);
+  const hard = chances(0.1, 0.2, 0.3, 0.4, 0.4, 0.4);
+  it.each([
+    ['a clear word: one clue and one in reserve', clear, { bricks: 13, after: 4, lost: false }, 2],
+    ['a middling word', middling, { bricks: 13, after: 4, lost: false }, 3],
+    ['a hard word', hard, { bricks: 13, after: 4, lost: false }, 4],
+    ['two bricks are kept for every word to come', hard, { bricks: 7, after: 2, lost: false }, 3],
+    ['never less than one', hard, { bricks: 3, after: 3, lost: false }, 1],
+    [
+      'the last word, all found so far: bricks left over are worth points',
+      clear,
+      { bricks: 6, after: 0, lost: false },
+      2,
+    ],
+    ['the last word, one lost: they are worth nothing', clear, { bricks: 6, after: 0, lost: true }, 6],
+    ['one lost, two to play: shared out', clear, { bricks: 6, after: 1, lost: true }, 3],
+    ['no more than there are bricks', hard, { bricks: 2, after: 0, lost: true }, 2],
+  ])('%s', (_, given, stake, bricks) => {
+    expect(betOn(given, stake)).toBe(bricks);
+  });
+});

@@ -1,0 +1,42 @@
+import { MINDS } from '../../../../src/games/pyramide/bots';
+import { loadLexicon, WORD_LANGUAGES } from '../../../../src/games/pyramide/lexicon';
+import { explainFigures, guessFigures } from '../../../../tools/guess-pyramide/figures';
+import { heldOut, riddlesIn } from '../../../../tools/guess-pyramide/held-out';
+
+/** Floors under the figures that `npm run guess:pyramide` prints in full. */
+describe.each(WORD_LANGUAGES)('on clue lists nobody tuned anything on (%s)', (language) => {
+  const share = ({ words, found }: { words: number; found: readonly number[] }, clues: number): number =>
+    found[clues - 1]! / words;
+  const trials = async () => (await heldOut(language)).filter((_, nth) => nth % 2 === 0);
+
+  it('the best level finds four words of five within three clues, with and without the sentence', async () => {
+    const lexicon = await loadLexicon(language);
+    for (const shown of ['clues', 'sentence'] as const) {
+      const figures = guessFigures(await trials(), lexicon, MINDS.strong, shown);
+      expect(figures.words).toBeGreaterThan(60);
+      expect(share(figures, 3)).toBeGreaterThanOrEqual(0.8);
+      expect(share(figures, 1)).toBeGreaterThanOrEqual(0.35);
+    }
+  });
+
+  it('each level finds more than the one below', async () => {
+    const lexicon = await loadLexicon(language);
+    const found = await Promise.all(
+      (['beginner', 'solid', 'strong'] as const).map(async (level) =>
+        share(guessFigures(await trials(), lexicon, MINDS[level], 'clues'), 3),
+      ),
+    );
+    expect(found[0]).toBeGreaterThan(0.4);
+    expect(found[1]! - found[0]!).toBeGreaterThan(0.03);
+    expect(found[2]! - found[1]!).toBeGreaterThan(0.02);
+  });
+
+  it('what the app explains by one writer’s lists is found by the other’s', async () => {
+    const lexicon = await loadLexicon(language);
+    const words = (await riddlesIn(language))
+      .flatMap((riddle) => riddle.words)
+      .filter((_, nth) => nth % 9 === 0);
+    const figures = explainFigures(words, lexicon, MINDS.strong, MINDS.strong);
+    expect(share(figures, 3)).toBeGreaterThanOrEqual(0.85);
+  });
+});

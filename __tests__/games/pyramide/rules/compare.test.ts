@@ -1,0 +1,69 @@
+import { fold, isRightAnswer, isSameWord, type Language } from '../../../../src/games/pyramide/rules';
+
+/** What is typed is compared without accents, case, articles, ligatures, punctuation and harmless plurals. */
+const same: [language: Language, typed: string, word: string, why: string][] = [
+  ['fr', 'Nuit', 'nuit', 'case'],
+  ['fr', 'ÉTÉ', 'été', 'case and accents'],
+  ['fr', 'foret', 'forêt', 'accents'],
+  ['fr', 'fore\u0302t', 'forêt', 'accents written apart'],
+  ['fr', 'oeil', 'œil', 'ligature'],
+  ['fr', 'CŒUR', 'coeur', 'ligature, capital'],
+  ['fr', 'garcon', 'garçon', 'cedilla'],
+  ['fr', 'naïve', 'naive', 'diaeresis'],
+  ['fr', 'la nuit', 'nuit', 'article'],
+  ['fr', 'l’œil', 'oeil', 'elided article'],
+  ['fr', "l'oeil", 'œil', 'plain apostrophe'],
+  ['fr', 'une princesse', 'princesse', 'article'],
+  ['fr', 'marin', 'marins', 'plural'],
+  ['fr', 'ciels', 'ciel', 'plural'],
+  ['fr', 'jeux', 'jeu', 'plural in -x'],
+  ['fr', ' nuit ! ', 'nuit', 'punctuation'],
+  ['fr', 'arc en ciel', 'arc-en-ciel', 'hyphens'],
+  ['fr', 'Tour Eiffel', 'la tour Eiffel', 'article of an answer'],
+  ['fr', 'chat et souris', 'le chat et la souris', 'article inside'],
+  ['fr', 'jeu de l’oie', 'le jeu de l’oie', 'elision inside'],
+  ['en', 'Hour', 'hour', 'case'],
+  ['en', 'hands', 'hand', 'plural'],
+  ['en', 'berries', 'berry', 'plural in -ies'],
+  ['en', 'foxes', 'fox', 'plural in -es'],
+  ['en', 'the Eiffel Tower', 'Eiffel tower', 'article'],
+  ['en', 'a fair', 'fair', 'article'],
+  ['en', 'an apple', 'apple', 'article'],
+  ['en', 'Newtons apple', 'Newton’s apple', 'apostrophe'],
+  ['en', 'cafe', 'café', 'accent'],
+];
+
+test.each(same)('%s: “%s” is “%s” (%s)', (language, typed, word) => {
+  expect(isSameWord(typed, word, language)).toBe(true);
+  expect(isSameWord(word, typed, language)).toBe(true);
+});
+
+const different: [language: Language, typed: string, word: string, why: string][] = [
+  ['fr', 'jour', 'nuit', 'another word'],
+  ['fr', 'cheval', 'chevaux', 'not a harmless plural'],
+  ['fr', 'marine', 'marin', 'another word of the family'],
+  ['fr', 'o', 'os', 'too short to lose a letter'],
+  ['fr', 'les', 'le phare', 'an article alone'],
+  ['fr', '', 'nuit', 'nothing'],
+  ['fr', '…', '!', 'nothing, twice'],
+  ['en', 'glas', 'glass', '-ss is no plural'],
+  ['en', 'bu', 'bus', '-us is no plural'],
+  ['en', 'vitamin', 'vitamin a', 'a letter, not an article'],
+  ['en', 'thi', 'this', '-is is no plural'],
+  ['en', 'prix', 'pri', '-x is no English plural'],
+];
+
+test.each(different)('%s: “%s” is not “%s” (%s)', (language, typed, word) => {
+  expect(isSameWord(typed, word, language)).toBe(false);
+});
+
+test('an article is kept where it is all there is', () => {
+  expect([fold('la', 'fr'), fold('the', 'en')]).toEqual(['la', 'the']);
+});
+
+test('an answer is right by any of its accepted spellings', () => {
+  const riddle = { answer: 'Wolfgang Amadeus Mozart', accepts: ['Mozart', 'W. A. Mozart'] };
+  const right = ['mozart', 'MOZART !', 'w a mozart', 'Wolfgang-Amadeus Mozart'];
+  expect(right.filter((text) => !isRightAnswer(text, riddle, 'fr'))).toEqual([]);
+  expect(['Wolfgang', 'Moz', ''].filter((text) => isRightAnswer(text, riddle, 'fr'))).toEqual([]);
+});

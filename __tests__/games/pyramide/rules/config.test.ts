@@ -1,0 +1,82 @@
+import type { Json, JsonObject } from '../../../../src/engine';
+import { pyramide, SAMPLE, type Config } from '../../../../src/games/pyramide/rules';
+import { after, aloneIn, config, playing, playOn, riddle, stateOf } from './support';
+
+const through = (given: unknown): JsonObject => JSON.parse(JSON.stringify(given)) as JsonObject;
+const read = (given: Json): Config | null => pyramide.readConfig(given);
+const whole = through(config(4));
+const [one] = SAMPLE.riddles;
+const withRiddle = (change: object): Json => ({
+  ...whole,
+  stock: through({ ...SAMPLE, riddles: [{ ...one, ...change }] }),
+});
+
+test.each([1, 2, 3, 4])('the usual set-up for %i is lawful and read back', (seats) => {
+  const usual = pyramide.defaults(seats);
+  expect(pyramide.refuseConfig(usual)).toBeNull();
+  expect(read(through(usual))).toEqual(usual);
+  expect(usual.clock).toBe(10);
+});
+
+test('one person sits with the app', () => {
+  expect([1, 2, 3, 4].map((seats) => pyramide.seatsOf(pyramide.defaults(seats)))).toEqual([2, 2, 3, 4]);
+});
+
+const unreadable: [what: string, given: Json][] = [
+  ['no object', [whole]],
+  ['seats', { ...whole, seats: 5 }],
+  ['language', { ...whole, language: 'de' }],
+  ['clock', { ...whole, clock: 3 }],
+  ['clock as text', { ...whole, clock: '10' }],
+  ['second round', { ...whole, secondRound: 'names' }],
+  ['list seconds', { ...whole, listSeconds: 61 }],
+  ['club', { ...whole, club: 1 }],
+  ['first', { ...whole, first: 2 }],
+  ['alone', { ...whole, alone: 'guess' }],
+  ['alone, mode', { ...through(aloneIn('guess')), alone: { mode: 'listen', riddles: 3, level: 'solid' } }],
+  ['alone, riddles', { ...through(aloneIn('guess')), alone: { mode: 'guess', riddles: 0, level: 'solid' } }],
+  ['no stock', { ...whole, stock: null }],
+  ['no lists', { ...whole, stock: through({ ...SAMPLE, lists: undefined }) }],
+  ['a list of four', { ...whole, stock: through({ ...SAMPLE, lists: [['a', 'b', 'c', 'd']] }) }],
+  ['a list of six', { ...whole, stock: through({ ...SAMPLE, lists: [['a', 'b', 'c', 'd', 'e', 'f']] }) }],
+  [
+    'a theme of three',
+    { ...whole, stock: through({ ...SAMPLE, themes: [{ title: 'x', names: [1, 2, 3] }] }) },
+  ],
+  ['a riddle without id', withRiddle({ id: undefined })],
+  ['a riddle without title', withRiddle({ title: '  ' })],
+  ['four words', withRiddle({ words: ['a', 'b', 'c', 'd'] })],
+  ['six words', withRiddle({ words: ['a', 'b', 'c', 'd', 'e', 'f'] })],
+  ['an empty word', withRiddle({ words: ['a', 'b', 'c', 'd', ''] })],
+  ['five parts', withRiddle({ parts: ['', '', '', '', ''] })],
+  ['a part that is no text', withRiddle({ parts: ['', '', '', '', '', 3] })],
+  ['a part too long', withRiddle({ parts: ['', '', '', '', '', 'x'.repeat(401)] })],
+  ['an answer too long', withRiddle({ answer: 'x'.repeat(81) })],
+  ['accepts that is no list', withRiddle({ accepts: 'x' })],
+];
+
+test.each(unreadable)('unreadable: %s', (_, given) => expect(read(given)).toBeNull());
+
+test('what does not belong there is left out', () => {
+  expect(read({ ...whole, surplus: 1 })).toEqual(config(4));
+  expect(read(withRiddle({ surplus: 1 }))!.stock.riddles).toEqual([one]);
+});
+
+test('the stock is drawn in its order and goes round', () => {
+  const ids: string[] = [];
+  let table = playing(config(4));
+  for (const syno of [2, 3, 0, 1]) {
+    ids.push(pyramide.view(stateOf(table), 'table').riddle!.id);
+    table = playOn(table, ...riddle(0, syno));
+  }
+  expect(ids).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-1']);
+  expect(after(config(4)).drawn).toEqual({ riddles: 1, themes: 0, lists: 0 });
+});
+
+test('the sample is as a deck must be: five words that stand in their places, no answer inside', () => {
+  for (const { parts, words, answer, accepts } of SAMPLE.riddles) {
+    expect([parts.length, words.length, new Set(words).size]).toEqual([6, 5, 5]);
+    const sentence = parts.map((part, at) => part + (words[at] ?? '')).join('');
+    [answer, ...accepts].forEach((text) => expect(sentence).not.toContain(text));
+  }
+});

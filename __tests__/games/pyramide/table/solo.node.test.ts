@@ -1,0 +1,95 @@
+import { ALONE_MODES, pyramide, SAMPLE, USUAL_RIDDLES } from '../../../../src/games/pyramide/rules';
+import { LANGUAGES } from '../../../../src/i18n';
+import { solo } from '../../../../src/games/pyramide/table/solo';
+import { aloneIn, config, playing, stateOf, type PyramideTable } from '../rules/support';
+
+const lines = (text: string): string[] => text.replace(/\u00A0/g, ' ').split('\n');
+
+/** Found with the first clue, the second, the third, the fourth, and struck; then the enigma. */
+function riddleMoves(nth: number, enigma: string): readonly string[] {
+  const { words } = SAMPLE.riddles[nth % SAMPLE.riddles.length]!;
+  const clues = ['un', 'deux', 'trois', 'quatre'];
+  const found = [1, 2, 3, 4].flatMap((tries, at) => [
+    `bet ${tries}`,
+    ...clues.slice(0, tries - 1).flatMap((clue) => [`clue ${clue}`, 'guess zut']),
+    `clue ${clues[tries - 1]!}`,
+    `guess ${words[at]!}`,
+    'next',
+  ]);
+  return ['on', ...found, 'bet 1', 'clue cinq', 'guess zut', 'next', enigma, 'on'];
+}
+
+const marathon = (language: 'fr' | 'en' = 'fr'): PyramideTable =>
+  playing(
+    aloneIn('marathon', USUAL_RIDDLES.marathon, { language }),
+    ...Array.from({ length: USUAL_RIDDLES.marathon }, (_, nth) =>
+      riddleMoves(nth, nth === 0 ? `answer ${SAMPLE.riddles[0]!.answer}` : 'pass'),
+    ).flat(),
+  );
+
+describe('a result', () => {
+  test('is the points, in the list of its mode and its cards, the marathon first', () => {
+    const table = marathon();
+    expect(stateOf(table).phase).toBe('over');
+    expect(solo.listOf(table.config)).toBe('marathon-fr');
+    expect(solo.resultOf(pyramide.view(stateOf(table), 'table'))).toBe(41);
+    expect(solo.lists.slice(0, 2)).toEqual(['marathon-fr', 'marathon-en']);
+    expect(solo.better).toBe('more');
+  });
+
+  test('counts where one plays together with the app, for the usual number of riddles', () => {
+    const lists = ALONE_MODES.map((mode) => solo.listOf(aloneIn(mode, USUAL_RIDDLES[mode])));
+    expect(lists).toEqual(['guess-fr', 'explain-fr', null, 'marathon-fr']);
+    expect(solo.listOf(aloneIn('marathon', 3))).toBeNull();
+    expect([2, 3, 4].map((seats) => solo.listOf(config(seats)))).toEqual([null, null, null]);
+  });
+
+  test('in words', () => {
+    expect([0, 1, 41, 38.25].map((points) => solo.resultText(points, 'fr'))).toEqual([
+      '0 point',
+      '1 point',
+      '41 points',
+      '38,3 points',
+    ]);
+    expect([0, 1, 41, 38.25].map((points) => solo.resultText(points, 'en'))).toEqual([
+      '0 points',
+      '1 point',
+      '41 points',
+      '38.3 points',
+    ]);
+    expect(solo.resultSays(41, 'en')).toBe('41 points!');
+  });
+
+  test('every list has a name of its own', () => {
+    for (const language of LANGUAGES)
+      expect(new Set(solo.lists.map((list) => solo.listName(list, language))).size).toBe(solo.lists.length);
+    expect(solo.listName('marathon-en', 'fr')).toBe('Marathon · anglais');
+  });
+
+  test('is compared with nobody, and no day has its own', () => {
+    expect(solo.lists.map((list) => solo.perfect(list))).toEqual(solo.lists.map(() => null));
+    expect(solo.daily).toBeNull();
+  });
+});
+
+describe('the share text', () => {
+  test('has a row of squares for every riddle', () => {
+    expect(lines(solo.shareText(marathon(), 'fr', false))).toEqual([
+      'Méninges · Pyramide',
+      'Marathon · français',
+      '41 points, 40 mots sur 50',
+      '🟩🟨🟧🟧⬛🔺',
+      ...Array<string>(9).fill('🟩🟨🟧🟧⬛▫️'),
+      '🟩 1 indice · 🟨 2 · 🟧 3 ou plus · ⬛ rayé · 🔺 énigme',
+    ]);
+  });
+
+  test('gives nothing away and leads nowhere', () => {
+    for (const language of LANGUAGES) {
+      const text = solo.shareText(marathon('en'), language, false);
+      expect(text).not.toMatch(/https?:|www|\.(com|org|app|net)/);
+      for (const { title, words, answer } of SAMPLE.riddles)
+        for (const secret of [title, answer, ...words]) expect(text).not.toContain(secret);
+    }
+  });
+});

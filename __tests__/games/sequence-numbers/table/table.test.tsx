@@ -1,0 +1,230 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { BOARD, type State } from '../../../../src/games/sequence-numbers/rules';
+import type { Props } from '../../../../src/games/sequence-numbers/table/props';
+import { Table } from '../../../../src/games/sequence-numbers/table/Table';
+import { cardText, refusalText } from '../../../../src/games/sequence-numbers/table/bridge';
+import { renderInHouse } from '../../../shell/house';
+import {
+  after,
+  at,
+  deadCard,
+  difference,
+  elsewhere,
+  fr,
+  fullHand,
+  home,
+  play,
+  position,
+  refusal,
+  SEATS,
+  seen,
+  sum,
+  twin,
+} from './support';
+
+const act = jest.fn();
+/** What was tried, and by whom where it was not the seat on the screen. */
+const tried = () => act.mock.calls.map(([move, seat]) => (seat === undefined ? [move] : [move, seat]));
+
+function lay(state: State, more: Partial<Props> = {}, eyes: number | 'table' = state.seat) {
+  act.mockReset().mockReturnValue(null);
+  const seats = SEATS.slice(0, state.config.seats);
+  return renderInHouse(
+    <Table
+      view={seen(state, eyes)}
+      seats={seats}
+      language="fr"
+      help={false}
+      hint={null}
+      canAct={eyes === state.seat}
+      act={act}
+      undo={null}
+      fresh={[]}
+      change={1}
+      since={[]}
+      countdown={null}
+      header={null}
+      waiting={null}
+      width={374}
+      height={768}
+      {...more}
+    />,
+  );
+}
+
+const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+const tapCard = (card: string) => tap(`card-${card}`);
+const tapCell = (cell: number) => tap(`cell-${cell}`);
+const says = (text: string) => expect(screen.getByTestId('line')).toHaveTextContent(text);
+const button = (label: string) => screen.getByRole('button', { name: label });
+
+const begun = position(fullHand);
+const drawing = after(begun, 0, play(sum, home)).state;
+
+describe('the hand', () => {
+  test('is shown where the view has one', () => {
+    lay(begun);
+    expect(screen.getAllByRole('radio').map(({ props }) => props.testID as string)).toEqual(
+      begun.hands[0]!.map((card) => `card-${card}`),
+    );
+    expect(screen.getByTestId('hand').props['aria-label']).toBe(fr.hand('Léa'));
+  });
+  test('is not there for the table’s eyes, nor are any buttons', () => {
+    lay(begun, {}, 'table');
+    expect(screen.queryByTestId('hand')).toBeNull();
+    expect(screen.queryByTestId('main')).toBeNull();
+  });
+  test('marks a dead card only for a seat with help', () => {
+    const { unmount } = lay(begun);
+    expect(screen.queryByLabelText(new RegExp(fr.deadMark))).toBeNull();
+    unmount();
+    lay(begun, { help: true });
+    expect(screen.getByTestId(`card-${deadCard}`).props.accessibilityLabel).toContain(fr.deadMark);
+  });
+});
+
+describe('a card and a cell', () => {
+  test('tapped one after the other are a move', () => {
+    lay(begun);
+    tapCard(sum);
+    expect(screen.getByTestId(`card-${sum}`)).toBeChecked();
+    says(fr.line.chosen(cardText(sum, fr)));
+    tapCell(home);
+    expect(tried()).toEqual([[{ type: 'play', card: sum, cell: home }]]);
+  });
+  test('a second tap on the card puts it back', () => {
+    lay(begun);
+    tapCard(sum);
+    tapCard(sum);
+    expect(screen.getByTestId(`card-${sum}`)).not.toBeChecked();
+    says(fr.line.choose('Léa'));
+  });
+  test('a cell without a card asks for one', () => {
+    lay(begun);
+    tapCell(home);
+    says(fr.refused['choose-first']);
+    expect(act).not.toHaveBeenCalled();
+  });
+  test('refused, the line says why with the numbers, until the next thing is done', () => {
+    lay(begun);
+    act.mockImplementation((move) => refusal(begun, 0, move));
+    tapCard(sum);
+    tapCell(at(5, 5));
+    says(refusalText(refusal(begun, 0, play(sum, at(5, 5)))!, fr));
+    tapCard('plus-1');
+    says(fr.line.chosenPlus);
+  });
+  test('nothing is played out of turn', () => {
+    lay(begun, { canAct: false });
+    tapCard(sum);
+    tapCell(home);
+    expect(act).not.toHaveBeenCalled();
+  });
+  test('only a helper names the cells a card can reach', () => {
+    const { unmount } = lay(begun);
+    tapCard(sum);
+    expect(screen.queryByLabelText(new RegExp(fr.reachable))).toBeNull();
+    unmount();
+    lay(begun, { help: true });
+    tapCard(sum);
+    expect(
+      screen
+        .getAllByLabelText(new RegExp(fr.reachable))
+        .map(({ props }) => props.testID as string)
+        .sort(),
+    ).toEqual([`cell-${home}`, `cell-${twin(home)}`].sort());
+  });
+});
+
+describe('as expert', () => {
+  const expert = position({ ...fullHand, config: { wrongCell: 'expert' } });
+  test('a tap on a cell drafts; the button lays', () => {
+    lay(expert);
+    tapCard(sum);
+    tapCell(at(5, 5));
+    says(fr.line.draft(cardText(sum, fr), BOARD[at(5, 5)]!));
+    tapCell(home);
+    says(fr.line.draft(cardText(sum, fr), BOARD[home]!));
+    expect(act).not.toHaveBeenCalled();
+    fireEvent.press(button(fr.lay));
+    expect(tried()).toEqual([[{ type: 'play', card: sum, cell: home }]]);
+  });
+  test('a second tap on the same cell lays too', () => {
+    lay(expert);
+    tapCard(sum);
+    tapCell(home);
+    tapCell(home);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+  test('Plus needs no second thought', () => {
+    lay(expert);
+    tapCard('plus-1');
+    tapCell(home);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the buttons', () => {
+  test('before a card is laid, drawing is dimmed and says why', () => {
+    lay(begun);
+    expect(button(fr.draw)).toBeDisabled();
+    fireEvent.press(button(fr.draw));
+    says(fr.drawFirst);
+    expect(act).not.toHaveBeenCalled();
+  });
+  test('a dead card is exchanged; without one chosen the button says so', () => {
+    lay(begun);
+    tap('dead');
+    says(fr.refused['choose-dead']);
+    tapCard(deadCard);
+    tap('dead');
+    expect(tried()).toEqual([[{ type: 'dead', card: deadCard }]]);
+  });
+  test('once laid: draw, or take back', () => {
+    const undo = jest.fn();
+    lay(drawing, { undo });
+    fireEvent.press(button(fr.takeBack));
+    expect(undo).toHaveBeenCalledTimes(1);
+    fireEvent.press(button(fr.draw));
+    expect(tried()).toEqual([[{ type: 'draw' }]]);
+    expect(screen.queryByTestId('leave')).toBeNull();
+  });
+  test('where nothing can be taken back, that is not offered', () => {
+    lay(drawing);
+    expect(screen.queryByTestId('take-back')).toBeNull();
+  });
+  test('with nothing to play, pass', () => {
+    lay(position({ hands: [[sum, difference]], chips: [[home], [twin(home)]], state: { exchanged: true } }));
+    says(fr.line.nothing('Léa'));
+    fireEvent.press(button(fr.pass));
+    expect(tried()).toEqual([[{ type: 'pass' }]]);
+  });
+  test('on a strict table one may go without a card, and fetch it later', () => {
+    const strict = after(
+      position({ config: { strict: true }, hands: [[sum], [elsewhere]] }),
+      0,
+      play(sum, home),
+    ).state;
+    const { unmount } = lay(strict);
+    fireEvent.press(button(fr.leave));
+    expect(tried()).toEqual([[{ type: 'leave' }]]);
+    unmount();
+    lay(after(strict, 0, { type: 'leave' }).state);
+    fireEvent.press(button(fr.takeLate('Léa')));
+    expect(tried()).toEqual([[{ type: 'take' }, 0]]);
+  });
+  test('a fine is paid with the card one chooses', () => {
+    lay(position({ config: { seats: 4, strict: true }, hands: [[sum, elsewhere]], state: { fined: [0] } }));
+    says(fr.line.fine('Léa'));
+    fireEvent.press(button(fr.line.pay));
+    says(fr.refused['pay-first']);
+    tapCard(elsewhere);
+    fireEvent.press(button(fr.line.pay));
+    expect(tried()).toEqual([[{ type: 'pay', card: elsewhere }]]);
+  });
+});
+
+test('while somebody else is waited for, the line says so', () => {
+  lay(begun, { waiting: 'Tom réfléchit…', canAct: false });
+  says('Tom réfléchit…');
+});

@@ -1,0 +1,98 @@
+import { BOARD, type GameEvent, type View } from '../../../../src/games/sequence-numbers/rules';
+import { cardText, sumText } from '../../../../src/games/sequence-numbers/table/bridge';
+import { offersOf } from '../../../../src/games/sequence-numbers/table/offers';
+import { todoFor, type Todo } from '../../../../src/games/sequence-numbers/table/todo';
+import {
+  after,
+  at,
+  BOTH,
+  difference,
+  elsewhere,
+  fullHand,
+  home,
+  play,
+  position,
+  SEATS,
+  seen,
+  seenAt,
+  sum,
+  twin,
+} from './support';
+
+const bothDead = { chips: [[home], [twin(home)]] };
+const POSITIONS = {
+  playable: seenAt({ hands: [[sum]] }),
+  'some-dead': seenAt(fullHand),
+  'dead-only': seenAt({ ...bothDead, hands: [[sum, difference]] }),
+  nothing: seenAt({ ...bothDead, hands: [[sum, difference]], state: { exchanged: true } }),
+} as const;
+
+describe.each(BOTH)('what is to be done, in %s', (_language, words) => {
+  const { line } = words;
+  const idle = { seats: SEATS, canAct: true, words, held: null, draft: null, fresh: [], help: false };
+  const says = (view: View, more: Partial<Todo> = {}) =>
+    todoFor({ ...idle, view, offers: offersOf(view), ...more });
+  const { state: laid, events } = after(position({ hands: [[sum, elsewhere]] }), 0, play(sum, home));
+
+  test('to begin with, a name and what to do', () => {
+    expect(says(POSITIONS.playable)).toBe(line.choose('Léa'));
+    expect(says(seenAt({ seat: 1, hands: [[], [sum]] }))).toBe(line.choose('Tom'));
+  });
+  test('that a card is dead is told to a seat with help, or when nothing else can be done', () => {
+    expect(says(POSITIONS['some-dead'])).toBe(line.choose('Léa'));
+    expect(says(POSITIONS['some-dead'], { help: true })).toBe(line.deadCard);
+    expect(says(POSITIONS['dead-only'])).toBe(line.deadCard);
+    expect(says(POSITIONS.nothing)).toBe(line.nothing('Léa'));
+  });
+  test('who only looks on is told whose turn it is, and nothing of that hand', () => {
+    for (const view of Object.values(POSITIONS))
+      expect(says(view, { canAct: false, help: true })).toBe(line.turnOf('Léa'));
+  });
+  test('a chosen card is read back, never worked out', () => {
+    const said = says(POSITIONS.playable, { held: sum });
+    expect(said).toBe(line.chosen(cardText(sum, words)));
+    expect(said).not.toContain(String(BOARD[home]));
+    expect(says(POSITIONS.playable, { held: 'plus-1' })).toBe(line.chosenPlus);
+    expect(says(POSITIONS.playable, { held: 'minus-1' })).toBe(line.chosenMinus);
+  });
+  test('a draft asks to be confirmed', () => {
+    expect(says(POSITIONS.playable, { held: sum, draft: at(5, 5) })).toBe(
+      line.draft(cardText(sum, words), BOARD[at(5, 5)]!),
+    );
+  });
+  test('a fine comes first', () => {
+    const fined = seenAt({ config: { seats: 4, strict: true }, hands: [[sum]], state: { fined: [0] } });
+    expect(says(fined)).toBe(line.fine('Léa'));
+    expect(says(fined, { held: sum })).toBe(line.paySure(cardText(sum, words)));
+  });
+  test('once laid, the sum and the card still to draw', () => {
+    expect(says(seen(laid), { fresh: events })).toBe(line.laid(sumText(sum, words)));
+    // After a reload nothing is fresh.
+    expect(says(seen(laid))).toBe(line.laid(sumText(sum, words)));
+  });
+  test('after Plus, after Minus', () => {
+    const holding = position({ hands: [['plus-1', 'minus-1']], chips: [[], [home]] });
+    expect(says(seen(after(holding, 0, play('plus-1', at(5, 5))).state))).toBe(line.laidPlus);
+    expect(says(seen(after(holding, 0, play('minus-1', home)).state))).toBe(line.taken);
+  });
+  test('a sequence is announced', () => {
+    const done: GameEvent = { type: 'sequence', team: 0, cells: [] };
+    expect(says(seen(laid), { fresh: [...events, done] })).toBe(
+      `${line.sequence} ${line.laid(sumText(sum, words))}`,
+    );
+  });
+  test('as expert a lost card is spelled out', () => {
+    const expert = after(
+      position({ config: { wrongCell: 'expert' }, hands: [[sum]] }),
+      0,
+      play(sum, at(5, 5)),
+    );
+    expect(says(seen(expert.state), { fresh: expert.events })).toBe(
+      line.lost(sumText(sum, words), BOARD[at(5, 5)]!),
+    );
+  });
+  test('a strict table reminds of the card', () => {
+    const strict = after(position({ config: { strict: true }, hands: [[sum]] }), 0, play(sum, home));
+    expect(says(seen(strict.state))).toBe(line.laid(sumText(sum, words)) + line.strict);
+  });
+});

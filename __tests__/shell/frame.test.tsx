@@ -1,0 +1,141 @@
+import { act, renderHook } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
+import type { Refusal } from '../../src/engine';
+import { CATALOGUES, LANGUAGES } from '../../src/i18n';
+import {
+  shapeOf,
+  statusOf,
+  useCarried,
+  useMarks,
+  useTalk,
+  useUntilChange,
+  type Said,
+} from '../../src/shell/frame';
+import { aStore, inHouse } from './house';
+
+const wrapper = ({ children }: { children: ReactNode }) => inHouse(<>{children}</>, aStore());
+
+describe('the line under a board', () => {
+  const said: Said = { text: 'no', refused: true, cells: [], piece: null };
+  const all = {
+    said,
+    waiting: 'Tom thinks',
+    hint: { text: 'try ×' },
+    happened: 'Tom laid 24',
+    todo: { text: 'your turn' },
+  };
+  test.each([
+    ['a refusal first', all, { text: 'no', wrong: true }],
+    ['then who is waited for', { ...all, said: null }, { text: 'Tom thinks' }],
+    ['then a hint', { ...all, said: null, waiting: null }, { text: 'try ×', strong: true }],
+    [
+      'then what happened, above what is to be done',
+      { ...all, said: null, waiting: null, hint: null },
+      { text: 'your turn', before: 'Tom laid 24' },
+    ],
+    [
+      'then what is to be done',
+      { ...all, said: null, waiting: null, hint: null, happened: '' },
+      { text: 'your turn' },
+    ],
+  ])('says %s', (_what, status, line) => expect(statusOf(status)).toEqual(line));
+});
+
+describe('what is said at a table', () => {
+  const refusing = (refusal: Refusal | null) =>
+    renderHook(
+      ({ change }: { change: number }) =>
+        useTalk(
+          () => refusal,
+          change,
+          ({ code }) => `game: ${code}`,
+        ),
+      {
+        wrapper,
+        initialProps: { change: 1 },
+      },
+    );
+  test('is the game’s sentence with the cells it points at, and is forgotten with the next change', () => {
+    const talk = refusing({ code: 'wrong-cell', cells: [4] });
+    act(() => expect(talk.result.current.attempt('move', { piece: 2 })).toBe(false));
+    expect(talk.result.current.said).toMatchObject({
+      text: 'game: wrong-cell',
+      refused: true,
+      cells: [4],
+      piece: 2,
+    });
+    expect(talk.result.current.refusals).toBe(1);
+    talk.rerender({ change: 2 });
+    expect(talk.result.current.said).toBeNull();
+  });
+  test.each(['not-your-turn', 'lesson'] as const)(
+    'is the frame’s own where the frame refuses: %s',
+    (code) => {
+      const talk = refusing({ code });
+      act(() => void talk.result.current.attempt('move', { instead: 'something else' }));
+      expect(talk.result.current.said?.text).toBe(CATALOGUES.fr.frameRefused[code]);
+    },
+  );
+  test('is wiped by what is accepted', () => {
+    const talk = refusing(null);
+    act(() => talk.result.current.say('choose first'));
+    expect(talk.result.current.said).toMatchObject({ text: 'choose first', refused: false });
+    act(() => expect(talk.result.current.attempt('move')).toBe(true));
+    expect(talk.result.current.said).toBeNull();
+  });
+  test.each(LANGUAGES)('has a sentence for each of the frame’s refusals, in %s', (language) => {
+    for (const sentence of Object.values(CATALOGUES[language].frameRefused)) expect(sentence).toMatch(/\.$/);
+  });
+});
+
+test('a choice belongs to the position it was made in', () => {
+  const choice = renderHook(({ change }: { change: number }) => useUntilChange<string>(change), {
+    initialProps: { change: 1 },
+  });
+  act(() => choice.result.current[1]('card'));
+  expect(choice.result.current[0]).toBe('card');
+  choice.rerender({ change: 2 });
+  expect(choice.result.current[0]).toBeNull();
+});
+
+test('a carried piece is still drawn on its way home, and no longer held', () => {
+  const carried = renderHook(() => useCarried<number>());
+  act(() => carried.result.current.lift(7));
+  expect(carried.result.current).toMatchObject({ piece: 7, held: 7 });
+  act(() => carried.result.current.letGo());
+  expect(carried.result.current).toMatchObject({ piece: 7, held: null });
+});
+
+test('a refused cell is marked as refused, though a hint and the last move point there too', () => {
+  const since = [
+    { type: 'laid', cell: 3 },
+    { type: 'laid', cell: 5 },
+  ];
+  const marks = renderHook(() =>
+    useMarks(
+      since,
+      ({ cell }) => [cell],
+      { text: '', cells: [5, 8] },
+      {
+        text: '',
+        refused: true,
+        cells: [8],
+        piece: null,
+      },
+    ),
+  );
+  expect([...marks.result.current]).toEqual([
+    [3, 'last'],
+    [5, 'hint'],
+    [8, 'refused'],
+  ]);
+});
+
+test.each([
+  ['a phone upright', 390, 700, { wide: false, mirrored: false, tight: false }],
+  ['a small phone', 320, 500, { wide: false, tight: true }],
+  ['a phone on its side', 800, 360, { wide: true, mirrored: true, low: true, tight: false }],
+  ['a tablet on end', 1000, 1300, { wide: false, roomy: true }],
+])('%s has its shape', (_name, width, height, shape) => {
+  expect(shapeOf(width, height, true)).toMatchObject(shape);
+});

@@ -1,6 +1,0 @@
-export * from './json';
-export * from './dice';
-export * from './game';
-export * from './table';
-export * from './save';
-export * from './probe';

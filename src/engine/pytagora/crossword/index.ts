@@ -1,7 +1,0 @@
-export * from './pieces';
-export * from './equation';
-export * from './grid';
-export * from './placement';
-export * from './score';
-export * from './types';
-export { piecesFor, SWAP_PENALTY } from './apply';

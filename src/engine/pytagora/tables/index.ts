@@ -1,2 +1,0 @@
-export { currentRow, digitsOf, lyingDigits, resultOf, ROUNDS } from './rounds';
-export * from './types';

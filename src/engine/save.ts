@@ -1,0 +1,126 @@
+import type { AnyGame } from './game';
+import { isObject, isText, isWhole, type Json, type JsonObject } from './json';
+import { enter, tableAt, type Entry, type Table } from './table';
+
+export const SAVE_FORMAT = 1;
+
+/** Who sits where. A seat is a person, or the app at a named level. */
+export type Sitter = {
+  readonly name: string;
+  /** One of the faces the set-up screen offers. */
+  readonly face: number;
+  /** A level's name; null for a person. */
+  readonly bot: string | null;
+  /** Help that this seat wants and others may not. */
+  readonly help: boolean;
+};
+
+export type Saved = {
+  readonly format: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly config: Json;
+  readonly seats: readonly Sitter[];
+  readonly log: readonly Entry[];
+  /** Milliseconds the running countdown had left; null when none ran. */
+  readonly countdownLeft: number | null;
+};
+
+export const BAD_SAVES = [
+  'not-json', // damaged or cut off
+  'not-ours', // some other file
+  'future', // written by a newer app
+  'unknown-game', // a game this app does not have
+  'damaged', // ours, but something in it is not as it was written
+] as const;
+export type BadSave = (typeof BAD_SAVES)[number];
+
+export type Reading<T> =
+  { readonly kind: 'read'; readonly value: T } | { readonly kind: 'bad'; readonly why: BadSave };
+
+const bad = (why: BadSave): Reading<never> => ({ kind: 'bad', why });
+
+export function saveTable(table: Table, seats: readonly Sitter[], countdownLeft: number | null): Saved {
+  return {
+    format: SAVE_FORMAT,
+    game: table.game.id,
+    rulesVersion: table.game.rulesVersion,
+    config: table.config,
+    seats,
+    log: table.log,
+    countdownLeft,
+  };
+}
+
+/** First reading: is this text one of our saves at all? Needs no game, so games can stay unloaded. */
+export function readSaved(text: string): Reading<Saved> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return bad('not-json');
+  }
+  if (!isObject(raw) || !('format' in raw) || !isText(raw.game) || !Array.isArray(raw.log))
+    return bad('not-ours');
+  if (!isWhole(raw.format, 1, Infinity)) return bad('not-ours');
+  if (raw.format > SAVE_FORMAT) return bad('future');
+  const saved = readFields(raw);
+  return saved ? { kind: 'read', value: saved } : bad('damaged');
+}
+
+function readFields(raw: JsonObject): Saved | null {
+  const { format, game, rulesVersion, config, seats, log, countdownLeft } = raw;
+  if (!isWhole(rulesVersion, 1, Infinity) || config === undefined) return null;
+  if (!Array.isArray(seats) || !Array.isArray(log)) return null;
+  const sitters = seats.map(readSitter);
+  const entries = log.map(readEntry);
+  if (sitters.includes(null) || entries.includes(null)) return null;
+  const left = countdownLeft ?? null;
+  if (left !== null && !(typeof left === 'number' && left >= 0 && Number.isFinite(left))) return null;
+  return {
+    format: format as number,
+    game: game as string,
+    rulesVersion,
+    config,
+    seats: sitters as Sitter[],
+    log: entries as Entry[],
+    countdownLeft: left,
+  };
+}
+
+function readSitter(raw: Json): Sitter | null {
+  if (!isObject(raw)) return null;
+  const { name, face, bot, help } = raw;
+  if (!isText(name) || name.length > 60 || !isWhole(face, 0, 100)) return null;
+  if (!(bot === null || isText(bot)) || typeof help !== 'boolean') return null;
+  return { name, face, bot, help };
+}
+
+function readEntry(raw: Json): Entry | null {
+  if (!isObject(raw) || raw.move === undefined) return null;
+  const { actor, move } = raw;
+  if (actor !== 'chance' && actor !== 'clock' && !isWhole(actor, 0, 100)) return null;
+  return { actor, move };
+}
+
+/** Second reading: plays the log through the rules. Nothing is installed unless all of it is lawful. */
+export function replay(game: AnyGame, saved: Saved): Reading<Table> {
+  if (saved.game !== game.id) return bad('unknown-game');
+  if (saved.rulesVersion > game.rulesVersion) return bad('future');
+  try {
+    const config = game.readConfig(saved.config);
+    if (config === null || game.refuseConfig(config)) return bad('damaged');
+    if (saved.seats.length !== game.seatsOf(config)) return bad('damaged');
+    let table = tableAt(game, config);
+    for (const { actor, move: raw } of saved.log) {
+      const move = game.readMove(raw);
+      if (move === null) return bad('damaged');
+      const played = enter(table, { actor, move });
+      if (played.kind === 'refused') return bad('damaged');
+      table = played.table;
+    }
+    return { kind: 'read', value: table };
+  } catch {
+    return bad('damaged');
+  }
+}

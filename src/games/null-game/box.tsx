@@ -1,0 +1,32 @@
+import { Txt } from '../../ui';
+import { defineBox } from '../../shell';
+import { nullBots } from './bots';
+import { cover } from './cover';
+import { NULL_WORDS } from './i18n';
+import { nullGame } from './rules';
+import { Options } from './table/Options';
+import { Rules } from './table/Rules';
+import { Table } from './table/Table';
+import { cue, refusalText, tell } from './table/tell';
+
+/** All that the frame asks of a game, and nothing that it does not. */
+export const box = defineBox({
+  game: nullGame,
+  colour: cover.colour,
+  players: { bots: nullBots },
+  setUp: {
+    Options,
+    configFor: (seats, before) => ({ ...nullGame.defaults(seats), ...(before && { rounds: before.rounds }) }),
+    nextConfig: (config) => config,
+    helpSays: () => null,
+  },
+  table: { Table, Mark: () => <Txt size={12}>▪</Txt>, cue },
+  words: {
+    Rules,
+    refusedConfig: ({ code }, language) => refusalText(code, NULL_WORDS[language]),
+    standing: ({ sums }, seat, language) => NULL_WORDS[language].points(sums[seat]!),
+    tell: (event, seats, _config, language) => tell(event, seats, language),
+    ending: ({ sums }, _seats, language) => NULL_WORDS[language].over(Math.max(...sums)),
+  },
+  learning: {},
+});

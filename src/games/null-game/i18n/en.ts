@@ -1,0 +1,29 @@
+import type { NullWords } from './fr';
+
+export const en: NullWords = {
+  keep: 'Keep',
+  throw: 'Throw away',
+  done: 'That is settled',
+  secret: (value) => `Your number: ${value}`,
+  hidden: 'A number waits, face down.',
+  choose: 'Do you keep this number?',
+  confirm: 'Confirm, or change your mind.',
+  kept: (name) => `${name} keeps the number.`,
+  thrown: (name) => `${name} throws the number away.`,
+  points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  over: (points) => `The game is over: ${points} points at best.`,
+  rounds: 'Rounds',
+  refused: {
+    'not-now': 'Not now.',
+    'choose-first': 'Choose first: keep or throw away.',
+    'no-such-number': 'A die has six faces only.',
+    seats: 'This game has one, two or three seats.',
+  },
+  rules: [
+    { title: 'The aim', text: 'The largest sum of kept numbers wins.' },
+    {
+      title: 'A turn',
+      text: 'You are given a number from 1 to 6 in secret. Keep it or throw it away, within five seconds.',
+    },
+  ],
+};

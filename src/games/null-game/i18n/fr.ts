@@ -1,0 +1,31 @@
+import { typeset } from '../../../i18n/typeset';
+
+export const fr = typeset({
+  keep: 'Garder',
+  throw: 'Jeter',
+  done: 'C’est décidé',
+  secret: (value: number) => `Votre nombre : ${value}`,
+  hidden: 'Un nombre attend, face cachée.',
+  choose: 'Gardez-vous ce nombre ?',
+  confirm: 'Confirmez, ou changez d’avis.',
+  kept: (name: string) => `${name} garde son nombre.`,
+  thrown: (name: string) => `${name} jette son nombre.`,
+  points: (points: number) => (points < 2 ? `${points} point` : `${points} points`),
+  over: (points: number) => `La partie est finie : ${points} points au mieux.`,
+  rounds: 'Manches',
+  refused: {
+    'not-now': 'Pas maintenant.',
+    'choose-first': 'Choisissez d’abord : garder ou jeter.',
+    'no-such-number': 'Le dé n’a que six faces.',
+    seats: 'Ce jeu se joue à une, deux ou trois places.',
+  } as Readonly<Record<string, string>>,
+  rules: [
+    { title: 'Le but', text: 'La plus grande somme de nombres gardés gagne.' },
+    {
+      title: 'Un tour',
+      text: 'Un nombre de 1 à 6 vous est donné en secret. Gardez-le ou jetez-le, en cinq secondes.',
+    },
+  ],
+});
+
+export type NullWords = typeof fr;

@@ -1,0 +1,184 @@
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import Animated, { withTiming, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
+import type { Sitter } from '../../../engine';
+import type { PawnIndex, PawnName, View as SeenView } from '../rules';
+import type { ClimbWords } from '../i18n';
+import type { Mark } from '../../../shell/frame';
+import { onKeys, TIME, useColours, useTheme } from '../../../ui';
+import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
+import type { Light } from './bridge';
+import { Circles } from './Circles';
+import { Lit } from './Lit';
+import { PawnOnBoard, type PawnState } from './PawnOnBoard';
+import { reachOf, type Spiral } from './spiral';
+import { standings, type Standing } from './stand';
+import { TurnPath } from './TurnPath';
+import type { PawnDragLayer } from './usePawnDrag';
+
+/** Which pawns answer a finger, and how. */
+interface BoardPawns {
+  /** The seat on the screen may move its own. */
+  readonly free: boolean;
+  readonly chosen: PawnIndex | null;
+  /** In the air. */
+  readonly away: PawnIndex | null;
+  /** Of any seat, that a card leaves to choose. */
+  readonly offered: ReadonlySet<string>;
+  readonly onPawn: (pawn: PawnIndex) => void;
+  readonly onOffered: (pawn: PawnName) => void;
+}
+
+interface BoardLights {
+  readonly shown: readonly Light[];
+  readonly onLight: (light: Light) => void;
+}
+
+export interface BoardProps {
+  readonly view: SeenView;
+  readonly seats: readonly Sitter[];
+  readonly words: ClimbWords;
+  readonly spiral: Spiral;
+  readonly camera: SharedValue<Camera>;
+  readonly drag: PawnDragLayer;
+  readonly measured: AnimatedRef<View>;
+  readonly pawns: BoardPawns;
+  readonly lights: BoardLights;
+  /** Circles that a refusal or a hint points at. */
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly onKey: (key: string) => boolean;
+}
+
+const LARGEST = 3;
+const PAWN_TO_RADIUS = 1.45;
+
+/**
+ * The spiral with its pawns, the path of the turn, and the circles that can be reached. While a pawn is carried nothing of
+ * it changes: all that it is given must stay the same then.
+ */
+export const Board = memo(function Board(props: BoardProps) {
+  const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, onKey } = props;
+  const { signs } = useTheme();
+  const { width, height, radius } = spiral;
+  const { gesture, pan, world } = useBoardZoom(view, spiral, camera);
+  const all = useMemo(() => standings(view, spiral), [view, spiral]);
+  const mover = all.find(({ seat, pawn }) => seat === view.seat && pawn === pawns.chosen);
+  const hand = useMemo(
+    () => ({ drag, table: pan, onChoose: pawns.onPawn, onOffered: pawns.onOffered }),
+    [drag, pan, pawns.onPawn, pawns.onOffered],
+  );
+  return (
+    <GestureDetector gesture={gesture}>
+      <View
+        ref={measured}
+        collapsable={false}
+        role="group"
+        aria-label={words.board}
+        testID="board"
+        {...onKeys(onKey)}
+        style={[styles.board, { width, height }]}
+      >
+        <Animated.View style={[styles.world, { width, height }, world]}>
+          <Circles spiral={spiral} signs={signs} marked={view.config.waypoints} />
+          <Pointed spiral={spiral} marks={marks} />
+          <TurnPath view={view} spiral={spiral} />
+          {all.map((one) => (
+            <PawnOnBoard
+              key={one.key}
+              seat={one.seat}
+              pawn={one.pawn}
+              x={one.place.x}
+              y={one.place.y}
+              beside={one.beside}
+              size={radius * PAWN_TO_RADIUS}
+              label={words.pawnAt(seats[one.seat]?.name ?? '', one.at, isOut(view, one))}
+              state={stateOf(view, pawns, one)}
+              hand={hand}
+            />
+          ))}
+          {lights.shown.map((light) => (
+            <Lit
+              key={light.to}
+              light={light}
+              spiral={spiral}
+              words={words}
+              pawn={mover?.place ?? null}
+              onPress={lights.onLight}
+            />
+          ))}
+        </Animated.View>
+      </View>
+    </GestureDetector>
+  );
+});
+
+const isOut = ({ players }: SeenView, { seat, pawn }: Standing): boolean => players[seat]!.pawns[pawn].out;
+
+function stateOf(view: SeenView, { free, chosen, away, offered }: BoardPawns, one: Standing): PawnState {
+  if (offered.has(one.key)) return 'offered';
+  if (!free || one.seat !== view.seat || isOut(view, one)) return 'standing';
+  if (one.pawn === away) return 'away';
+  return one.pawn === chosen ? 'chosen' : 'free';
+}
+
+/** Two fingers look closer; the whole spiral is what matters whenever the turn passes on or the phone is turned round. */
+function useBoardZoom(
+  { seat, phase }: SeenView,
+  { width, height }: Spiral,
+  camera: SharedValue<Camera>,
+): Zoom {
+  const { still } = useTheme();
+  const [fitted, setFitted] = useState(0);
+  const hold = useCallback(
+    ({ x, y, scale }: Camera): Camera => {
+      'worklet';
+      return {
+        scale,
+        x: Math.min(0, Math.max(width - width * scale, x)),
+        y: Math.min(0, Math.max(height - height * scale, y)),
+      };
+    },
+    [width, height],
+  );
+  useEffect(() => {
+    const whole = { x: 0, y: 0, scale: 1 };
+    camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
+  }, [camera, still, width, height, fitted, seat, phase]);
+  return useZoom({
+    camera,
+    smallest: 1,
+    largest: LARGEST,
+    hold,
+    onFit: () => setFitted((count) => count + 1),
+  });
+}
+
+interface PointedProps {
+  readonly spiral: Spiral;
+  readonly marks: ReadonlyMap<number, Mark>;
+}
+
+function Pointed({ spiral, marks }: PointedProps) {
+  const colours = useColours();
+  return [...marks.keys()].map((number) => {
+    const { x, y } = spiral.places[number]!;
+    const far = reachOf(spiral, number);
+    return (
+      <View
+        key={number}
+        style={[
+          styles.pointed,
+          { left: x - far, top: y - far, width: far * 2, height: far * 2, borderRadius: far },
+          { borderColor: colours.warn },
+        ]}
+      />
+    );
+  });
+}
+
+const styles = StyleSheet.create({
+  board: { overflow: 'hidden' },
+  world: { position: 'absolute', left: 0, top: 0, transformOrigin: [0, 0, 0] },
+  pointed: { position: 'absolute', borderWidth: 3, pointerEvents: 'none' },
+});

@@ -1,0 +1,113 @@
+import { memo, useEffect, useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import type { Seat } from '../../../engine';
+import type { PawnIndex, PawnName } from '../rules';
+import { TIME, useTheme } from '../../../ui';
+import { Pawn } from './Pawn';
+import type { PawnDragLayer } from './usePawnDrag';
+
+/** `free` to be picked up, `chosen` by a tap, `away` in the air; `offered`: a card leaves it to choose. */
+export type PawnState = 'standing' | 'free' | 'chosen' | 'away' | 'offered';
+
+/** What takes hold of pawns, the same for all of them. */
+interface PawnHand {
+  readonly drag: PawnDragLayer;
+  /** The board's own pan: a pawn under the finger goes before it. */
+  readonly table: PanGesture;
+  readonly onChoose: (pawn: PawnIndex) => void;
+  readonly onOffered: (pawn: PawnName) => void;
+}
+
+export interface PawnOnBoardProps {
+  readonly seat: Seat;
+  readonly pawn: PawnIndex;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** See Standing. */
+  readonly beside: number;
+  readonly label: string;
+  readonly state: PawnState;
+  readonly hand: PawnHand;
+}
+
+/** How much larger than the pawn the finger may aim. */
+const REACH = 1.7;
+
+/** A pawn walks to its new circle by itself; a tap chooses it, a drag carries it. */
+export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
+  const { seat, pawn, x, y, size, beside, label, state, hand } = props;
+  const offered = state === 'offered';
+  const free = !offered && state !== 'standing';
+  const chosen = state === 'chosen' || state === 'away';
+  const { still } = useTheme();
+  const left = useSharedValue(x);
+  const top = useSharedValue(y);
+  useEffect(() => {
+    left.set(still ? x : withTiming(x, { duration: TIME.cross }));
+    top.set(still ? y : withTiming(y, { duration: TIME.cross }));
+  }, [x, y, still, left, top]);
+  const room = size * REACH;
+  // Of two that stand side by side each has its own half: whoever is seen under the finger is picked up.
+  const aside = (Math.sign(beside) * Math.max(0, room - Math.abs(beside))) / 2;
+  const style = useAnimatedStyle(() => ({
+    transform: [{ translateX: left.get() + aside - room / 2 }, { translateY: top.get() - room * 0.62 }],
+  }));
+  const gesture = useMemo(
+    () => (free ? hand.drag.gestureFor(pawn).blocksExternalGesture(hand.table) : null),
+    [free, hand, pawn],
+  );
+  const figure = (
+    <View style={[{ transform: [{ translateX: -aside }] }, state === 'away' ? styles.away : null]}>
+      <Pawn seat={seat} size={size} lit={chosen || offered} />
+    </View>
+  );
+  return (
+    <Animated.View
+      style={[
+        styles.place,
+        style,
+        { zIndex: free || offered ? 3 : 2, pointerEvents: free || offered ? 'auto' : 'none' },
+      ]}
+    >
+      {gesture ? (
+        <GestureDetector gesture={gesture}>
+          <View collapsable={false}>
+            <Pressable
+              role="button"
+              aria-label={label}
+              aria-pressed={chosen}
+              testID={`pawn-${pawn}`}
+              onPress={() => hand.onChoose(pawn)}
+              style={[styles.room, { width: room, height: room }]}
+            >
+              {figure}
+            </Pressable>
+          </View>
+        </GestureDetector>
+      ) : offered ? (
+        <Pressable
+          role="button"
+          aria-label={label}
+          testID={`offered-${seat}-${pawn}`}
+          onPress={() => hand.onOffered({ seat, pawn })}
+          style={[styles.room, { width: room, height: room }]}
+        >
+          {figure}
+        </Pressable>
+      ) : (
+        <View role="img" aria-label={label} style={[styles.room, { width: room, height: room }]}>
+          {figure}
+        </View>
+      )}
+    </Animated.View>
+  );
+});
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', left: 0, top: 0 },
+  room: { alignItems: 'center', justifyContent: 'center' },
+  away: { opacity: 0.25 },
+});

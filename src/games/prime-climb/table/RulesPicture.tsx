@@ -1,0 +1,99 @@
+import { StyleSheet, View } from 'react-native';
+import { factorsOf } from '../rules';
+import { RADIUS, SPACE, Txt, useColours, useTheme } from '../../../ui';
+import { GAME_COLOUR } from './colours';
+import { Pawn } from './Pawn';
+import { Ring } from './Ring';
+
+/** A circle by its number, a sign as it is, a number of the dice, or a circle with a seat's pawn on it. */
+type Piece = number | string | { readonly die: number } | { readonly seat: number; readonly on: number };
+
+const die = (number: number): Piece => ({ die: number });
+const pawn = (seat: number, on: number): Piece => ({ seat, on });
+
+const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
+  goal: [pawn(0, 0), pawn(0, 0), '→', pawn(0, 101), pawn(0, 101)],
+  colours: [2, 3, 5, 7, 11, 12],
+  join: [14, '×', 3, '=', 42],
+  part: [84, '÷', 4, '=', 21],
+  double: [die(2), die(2), '→', die(2), die(2), die(2), die(2)],
+  across: [pawn(0, 14), '−', die(3), '→', 11, '×', die(9), '→', 99],
+  idle: [pawn(0, 26), '×', die(1), '→', pawn(0, 26)],
+  exact: [91, '← −7', pawn(0, 98), '÷7 →', 14],
+  bump: [pawn(0, 31), '→', pawn(1, 33), '→', pawn(1, 37), '→', pawn(1, 0)],
+  red: [26, pawn(0, 29)],
+};
+
+/** Made of the same pieces as the table. */
+export function RulesPicture({ name }: { readonly name: string }) {
+  const pieces = PICTURES[name];
+  if (!pieces) return null;
+  return (
+    <View aria-hidden style={styles.picture}>
+      {pieces.map((piece, nth) => (
+        <PieceShape key={nth} piece={piece} />
+      ))}
+    </View>
+  );
+}
+
+const SIZE = 46;
+const PAWN = 20;
+
+function PieceShape({ piece }: { readonly piece: Piece }) {
+  const { colours, signs } = useTheme();
+  if (typeof piece === 'string') return <Txt dim>{piece}</Txt>;
+  if (typeof piece === 'number')
+    return <Ring factors={factorsOf(piece)} number={piece} size={SIZE} signs={signs} />;
+  if ('die' in piece)
+    return (
+      <View style={[styles.die, { backgroundColor: colours.raised, borderColor: colours.line }]}>
+        <Txt strong maxFontSizeMultiplier={1.2}>
+          {piece.die}
+        </Txt>
+      </View>
+    );
+  return (
+    <View style={styles.occupied}>
+      <Ring factors={factorsOf(piece.on)} number={piece.on} size={SIZE} signs={signs} />
+      <View style={styles.pawn}>
+        <Pawn seat={piece.seat} size={PAWN} />
+      </View>
+    </View>
+  );
+}
+
+/** A keeper as it lies before a seat. */
+export function CardTile({ title }: { readonly title: string }) {
+  const colours = useColours();
+  return (
+    <View style={[styles.card, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]}>
+      <Txt strong size={15} maxFontSizeMultiplier={1.2}>
+        {title}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  picture: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs },
+  die: {
+    width: 36,
+    height: 36,
+    borderRadius: RADIUS.s,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  occupied: { marginRight: SPACE.s },
+  pawn: { position: 'absolute', right: -6, top: -6 },
+  card: {
+    minWidth: 40,
+    minHeight: 32,
+    paddingHorizontal: SPACE.s,
+    borderRadius: RADIUS.s,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,118 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Refusal } from '../../../engine';
+import type { Card, Move, PawnIndex } from '../rules';
+import { CLIMB_WORDS } from '../i18n';
+import { statusOf, TableLayout, useCarried, useMarks, useShape, useTalk } from '../../../shell/frame';
+import { onKeys } from '../../../ui';
+import { Carried } from '../../../ui/Carried';
+import { Board } from './Board';
+import { kindOf, refusalText } from './bridge';
+import { Dialogs, type Opened } from './Dialogs';
+import { layOut } from './layout';
+import { lineFor } from './line';
+import { outlookRoom } from './Outlook';
+import { Pawn } from './Pawn';
+import type { Props } from './props';
+import { SidePanel } from './SidePanel';
+import { layCircles } from './spiral';
+import { useCardChoice } from './useCardChoice';
+import { usePawnDrag } from './usePawnDrag';
+import { useTurn } from './useTurn';
+
+const NOTHING: readonly never[] = [];
+/** The path of the turn shows where pawns went: of others' moves nothing is marked. */
+const noCells = () => NOTHING;
+
+/** A pawn in the air is seen above the finger. */
+const PAWN_IN_AIR = 34;
+
+export function Table(props: Props) {
+  const { view, seats, language, act, change, hint, waiting, width, height, header } = props;
+  const words = CLIMB_WORDS[language];
+  const refused = useCallback((refusal: Refusal, move: Move) => refusalText(refusal, move, words), [words]);
+  const talk = useTalk(act, change, refused);
+  const carried = useCarried<PawnIndex>();
+  const turn = useTurn(props, words, talk, carried.held);
+  const choosing = useCardChoice(props, talk.attempt);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const readOrTake = (card: Card) =>
+    turn.playing && kindOf(card) === 'shift' ? turn.takeKeeper(card) : setOpened({ keeper: card });
+
+  const shape = useShape(width, height);
+  const room = layOut(shape, outlookRoom(view));
+  const spiral = useMemo(
+    () => layCircles(room.boardWidth, room.boardHeight),
+    [room.boardWidth, room.boardHeight],
+  );
+  const { drag, camera, rootRef, boardRef, over } = usePawnDrag(spiral, carried, {
+    enabled: turn.playing && turn.inUse !== null,
+    onLift: talk.hush,
+    onDrop: turn.drop,
+  });
+
+  const { playing, pawn, choosePawn, goTo, press } = turn;
+  const { offered, onOffered } = choosing;
+  const pawns = useMemo(
+    () => ({ free: playing, chosen: pawn, away: carried.held, offered, onPawn: choosePawn, onOffered }),
+    [playing, pawn, carried.held, offered, choosePawn, onOffered],
+  );
+  const lights = useMemo(() => ({ shown: turn.lights, onLight: goTo }), [turn.lights, goTo]);
+  const marks = useMarks(NOTHING, noCells, hint, talk.said);
+  const status = statusOf({
+    said: talk.said,
+    waiting,
+    hint,
+    todo: { text: lineFor({ view, seats, words, inUse: turn.inUse, pawn, over }) },
+  });
+  return (
+    <TableLayout
+      shape={shape}
+      rootRef={rootRef}
+      header={header}
+      sideWidth={room.side}
+      keys={onKeys(press)}
+      board={
+        <Board
+          view={view}
+          seats={seats}
+          words={words}
+          spiral={spiral}
+          camera={camera}
+          drag={drag}
+          measured={boardRef}
+          pawns={pawns}
+          lights={lights}
+          marks={marks}
+          onKey={press}
+        />
+      }
+      side={
+        <SidePanel
+          table={props}
+          words={words}
+          status={status}
+          turn={turn}
+          choosing={choosing}
+          talk={talk}
+          onKeeper={readOrTake}
+          onOpen={setOpened}
+        />
+      }
+      air={
+        <Carried drag={drag} size={PAWN_IN_AIR} hold={1.1}>
+          <Pawn seat={view.seat} size={PAWN_IN_AIR} lit />
+        </Carried>
+      }
+    >
+      <Dialogs
+        opened={opened}
+        view={view}
+        seats={seats}
+        words={words}
+        canAct={playing}
+        attempt={talk.attempt}
+        onClose={() => setOpened(null)}
+      />
+    </TableLayout>
+  );
+}

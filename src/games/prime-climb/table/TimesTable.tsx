@@ -1,0 +1,55 @@
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { factorsOf } from '../rules';
+import type { ClimbWords } from '../i18n';
+import { Button, Dialog, SPACE, Txt, useTheme } from '../../../ui';
+import { Ring } from './Ring';
+
+export interface TimesTableProps {
+  readonly words: ClimbWords;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const UP_TO = Array.from({ length: 10 }, (_, n) => n + 1);
+const LARGEST = 40;
+/** Smaller numbers nobody reads: on the narrowest phones the table is pushed aside instead. */
+const SMALLEST = 28;
+
+/** The box's coloured multiplication table. */
+export function TimesTable({ words, open, onClose }: TimesTableProps) {
+  const { signs } = useTheme();
+  const { width } = useWindowDimensions();
+  // All ten columns at once, between the edges of the window and of the dialog.
+  const fits = Math.floor((width - 2 * (SPACE.l + SPACE.xl)) / UP_TO.length);
+  const size = Math.max(SMALLEST, Math.min(LARGEST, fits));
+  return (
+    <Dialog open={open} title={words.timesTable} onClose={onClose} closeLabel={words.close}>
+      <Txt dim>{words.timesTableSays}</Txt>
+      <ScrollView horizontal>
+        <View role="table" aria-label={words.timesTable}>
+          {UP_TO.map((row) => (
+            <View key={row} role="row" style={styles.row}>
+              {UP_TO.map((column) => (
+                <View
+                  key={column}
+                  role="cell"
+                  aria-label={words.sumIs(row, '×', column, row * column)}
+                  style={row === 1 || column === 1 ? styles.head : styles.cell}
+                >
+                  <Ring factors={factorsOf(row * column)} number={row * column} size={size} signs={signs} />
+                </View>
+              ))}
+            </View>
+          ))}
+        </View>
+      </ScrollView>
+      <Button label={words.close} onPress={onClose} />
+    </Dialog>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row' },
+  cell: { opacity: 0.96 },
+  head: { transform: [{ scale: 0.92 }] },
+});

@@ -1,0 +1,136 @@
+import { turnsLeft, weighSolo } from '../bots';
+import type { Plan } from '../bots/plan';
+import type { Seat } from '../../../engine';
+import {
+  byOf,
+  carriedTo,
+  CARD_CIRCLE,
+  isSolitaire,
+  pawnOf,
+  primeClimb,
+  stopAt,
+  stuckAt,
+  wayBehind,
+  type Choice,
+  type Config,
+  type Move,
+  type PawnIndex,
+  type Operation,
+  type View,
+} from '../rules';
+import { CLIMB_WORDS, type ClimbWords } from '../i18n';
+import type { Judgement, Reviewer } from '../../../shell';
+import { isSameMove, kindOf, findUse } from './bridge';
+import { cardTitle } from './cardWords';
+import { bestPlan, isWin, planAfter, standingOf } from './judge';
+
+/** In turns. */
+const LEAST = 0.05;
+/** Not to win when one could costs this much, whatever else was gained. */
+const A_TURN = 1;
+
+/**
+ * A move is worth the turns by which the best that follows it is nearer than the position as it stood. So every move of the
+ * best turn, in whichever order, is worth as much as the best.
+ */
+function* judge(view: View, move: Move): Generator<void, Judgement<Move> | null, void> {
+  if (primeClimb.options(view).length < 2) return null;
+  if (isSolitaire(view.config)) return yield* judgeAlone(view, move);
+  const best = yield* bestPlan(view);
+  const played = yield* planAfter(view, move);
+  const { cost, own } = standingOf(view);
+  const worthOf = (plan: Plan) => (isWin(plan) ? own : cost - plan.cost);
+  const worth = worthOf(played);
+  const missedWin = isWin(best) && !isWin(played);
+  const bestWorth = Math.max(worthOf(best), missedWin ? worth + A_TURN : worth);
+  // To end a turn is no decision, unless a card was forgotten.
+  if (move.type === 'end' && bestWorth - worth < LEAST) return null;
+  const better = bestWorth - worth < LEAST ? move : yield* betterThan(view, move, best);
+  return { worth, best: better, bestWorth };
+}
+
+/** Alone: turns expected by the best player known, against those expected before the dice had fallen. */
+function* judgeAlone(view: View, move: Move): Generator<void, Judgement<Move> | null, void> {
+  const weighed = yield* weighSolo(view);
+  const played = weighed.find((one) => isSameMove(one.move, move));
+  const [best] = weighed;
+  if (!played || !best) return null;
+  const before = yield* turnsLeft({ ...view, phase: 'roll', turn: null });
+  const missed = played.turns - best.turns;
+  if (move.type === 'end' && missed < LEAST) return null;
+  const worth = before - played.turns;
+  const better = missed < LEAST ? move : best.move;
+  return { worth, best: better, bestWorth: worth + Math.max(0, missed) };
+}
+
+/** A number is set against a number where that will do: a card in the same plan may often as well come later. */
+function* betterThan(view: View, move: Move, { cost, moves }: Plan): Generator<void, Move, void> {
+  const [first] = moves;
+  if (!first) return { type: 'end' };
+  const alike = isStop(move) ? moves.find(isStop) : first;
+  if (!alike || alike === first || !findUse(view, alike)?.lawful) return first;
+  return (yield* planAfter(view, alike)).cost - cost < LEAST ? alike : first;
+}
+
+const isStop = ({ type }: Move): boolean => type === 'use' || type === 'shift';
+
+function sum(view: View, words: ClimbWords, pawn: PawnIndex, operation: Operation, by: number): string {
+  const own = view.players[view.seat]!.pawns[pawn];
+  const to = stopAt(own.at, operation, by);
+  // A cursed seat without a lawful use: no sum says where it goes.
+  return typeof to === 'number'
+    ? words.sumIs(own.at, operation, by, to)
+    : words.card.leads(own.at, stuckAt(view, own));
+}
+
+function choiceText(view: View, choice: Choice, words: ClimbWords): string {
+  const says = words.learning.review;
+  switch (choice.kind) {
+    case 'earner': {
+      const { at } = view.players[view.seat]!.pawns[choice.pawn];
+      return words.card.leads(at, carriedTo(view, kindOf(view.drawn!.card), choice.pawn));
+    }
+    case 'pawn':
+      return words.card.leads(pawnOf(view, choice.target)!.at, CARD_CIRCLE);
+    case 'swap':
+      return says.swap(pawnOf(view, choice.one)!.at, pawnOf(view, choice.other)!.at);
+    case 'steal':
+      return says.steal(cardTitle(choice.card, words));
+  }
+}
+
+const placesOf = ({ players }: View, seat: Seat): string =>
+  players[seat]!.pawns.flatMap(({ at, out }) => (out ? [] : [at])).join(' · ');
+
+/** A move as it would be said aloud: 14 − 3 = 11. */
+export function moveText(view: View, move: Move, words: ClimbWords): string {
+  const says = words.learning.review;
+  switch (move.type) {
+    case 'use':
+      return sum(view, words, move.pawn, move.operation, move.number);
+    case 'shift':
+      return says.keeper(sum(view, words, move.pawn, move.operation, byOf(move.card)));
+    case 'send':
+      return says.send(pawnOf(view, move.target)!.at);
+    case 'curse':
+      return says.curse(placesOf(view, move.seat));
+    case 'obey':
+      return move.choice ? choiceText(view, move.choice, words) : words.card.obey;
+    case 'end':
+      return says.end;
+    default:
+      return words.roll;
+  }
+}
+
+export const reviewer: Reviewer<Config, Move, View> = {
+  applies: () => true,
+  judge,
+  describe: (seen, move, language) => moveText(seen, move, CLIMB_WORDS[language]),
+  amount: (turns, language) => CLIMB_WORDS[language].learning.review.amount(turns),
+  least: LEAST,
+  // Turns expected would read upside down, and only from the outside: the way gone is what everybody has seen.
+  score: ({ config, players }, seat) =>
+    players[seat]!.pawns.reduce((way, pawn) => way + wayBehind(config, pawn), 0),
+  scoreName: (language) => CLIMB_WORDS[language].learning.review.score,
+};

@@ -1,0 +1,54 @@
+import { cover } from '../cover';
+import type { TableOf } from '../../../engine';
+import type { Config, Move, State, View } from '../rules';
+import { CATALOGUES, type Language } from '../../../i18n';
+import { CLIMB_WORDS } from '../i18n';
+import type { Solo } from '../../../shell';
+import { dayText } from '../../../shell/solo';
+import { perfectTurns } from './perfect';
+import { signsOf } from './shareSigns';
+
+const LISTS = ['solitaire-1', 'solitaire-2'] as const;
+type List = (typeof LISTS)[number];
+
+const listOf = ({ variants }: Config): List | null => LISTS.find((list) => variants.includes(list)) ?? null;
+
+/** Name, variant and day, turns beside the best known player's, and a sign for every turn; no link, no roll, no circle. */
+function shareText(table: TableOf<Config, State, Move>, language: Language, replayed: boolean): string {
+  const { config, state } = table;
+  const words = CLIMB_WORDS[language];
+  const { app } = CATALOGUES[language];
+  const list = listOf(config)!;
+  const day = config.daily;
+  const { turns } = state.result!;
+  const perfect = perfectTurns(list);
+  const said = words.solo.share;
+  return [
+    said.title(app, cover.words[language].name),
+    [
+      words.variants[list],
+      ...(day === null ? [] : [said.day(dayText(day, language))]),
+      ...(replayed ? [said.replayed] : []),
+    ].join(' · '),
+    perfect ? said.result(words.solo.turns(turns), perfect.mean) : words.solo.turns(turns),
+    signsOf(table),
+  ].join('\n');
+}
+
+export const solo: Solo<Config, State, Move, View> = {
+  lists: LISTS,
+  listOf,
+  listName: (list, language) => CLIMB_WORDS[language].variants[list as List],
+  resultOf: ({ result }) => result!.turns,
+  better: 'fewer',
+  resultText: (turns, language) => CLIMB_WORDS[language].solo.turns(turns),
+  resultSays: (turns, language) => CLIMB_WORDS[language].solo.done(turns),
+  perfect: (list) => perfectTurns(list as List),
+  perfectName: (_list, language) => CLIMB_WORDS[language].solo.perfectName,
+  perfectSays: (_list, mean, language) => CLIMB_WORDS[language].solo.perfectSays(mean),
+  daily: {
+    dayOf: ({ daily }) => daily,
+    onDay: (config, daily) => ({ ...config, daily }),
+  },
+  shareText,
+};

@@ -1,0 +1,84 @@
+import type { Seat, Sitter } from '../../../engine';
+import type { GameEvent, View } from '../rules';
+import type { Language } from '../../../i18n';
+import { CLIMB_WORDS } from '../i18n';
+import type { Cue } from '../../../shell';
+import { cardTitle } from './cardWords';
+
+/** One public sentence on an event. */
+export function tell(event: GameEvent, seats: readonly Sitter[], language: Language): string | null {
+  const words = CLIMB_WORDS[language];
+  const says = words.tell;
+  const name = (seat: Seat) => seats[seat]?.name ?? '?';
+  switch (event.type) {
+    case 'ordered': {
+      const [first] = event.rolls;
+      return says.ordered(name(event.first), first![event.first]!);
+    }
+    case 'rolled':
+      return says.rolled(name(event.seat), event.dice[0], event.dice[1]);
+    case 'moved':
+    case 'stood':
+      return says.moved(name(event.seat), words.sumIs(event.from, event.operation, event.by, event.to));
+    case 'arrived':
+      return says.arrived(name(event.seat), event.at);
+    case 'turned':
+      return says.turned(name(event.seat));
+    case 'bumped':
+      return event.by === event.seat
+        ? says.bumpedOwn(name(event.seat), event.from, event.to)
+        : says.bumped(name(event.by), name(event.seat), event.from, event.to);
+    case 'waypoint':
+      return says.waypoint(name(event.seat), event.at);
+    case 'sent':
+      return says.sent(name(event.seat));
+    case 'cursed':
+      return says.cursed(name(event.by), name(event.seat));
+    case 'reshuffled':
+      return says.reshuffled;
+    case 'card-drawn':
+      return says.drawn(name(event.seat), cardTitle(event.card, words));
+    case 'kept':
+      return says.kept(name(event.seat), cardTitle(event.card, words));
+    case 'card-idle':
+      return says.cardIdle;
+    case 'carried':
+      return says.carried(name(event.seat), event.from, event.to);
+    case 'stolen':
+      return says.stolen(name(event.by), name(event.seat), cardTitle(event.card, words));
+    case 'again':
+      return says.again(name(event.seat));
+    default:
+      return null;
+  }
+}
+
+export function ending(view: View, seats: readonly Sitter[], language: Language): string {
+  const { ending: words } = CLIMB_WORDS[language];
+  const { result } = view;
+  if (!result) return '';
+  if (result.winner === null) return words.alone(result.turns);
+  const wins = view.config.variants.includes('sprint') ? words.sprints : words.wins;
+  return wins(seats[result.winner]?.name ?? '?', result.turns);
+}
+
+export function cue(event: GameEvent): Cue | null {
+  switch (event.type) {
+    case 'rolled':
+      return { sound: 'pick', buzz: 'light' };
+    case 'moved':
+    case 'carried':
+      return { sound: 'lay', buzz: 'light' };
+    case 'bumped':
+      return { sound: 'take', buzz: 'medium' };
+    case 'card-drawn':
+      return { sound: 'draw' };
+    case 'arrived':
+    case 'turned':
+      return { sound: 'sequence', buzz: 'success' };
+    case 'ended':
+      return { sound: 'win', buzz: 'success' };
+    default:
+      return null;
+  }
+}

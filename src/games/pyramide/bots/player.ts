@@ -1,0 +1,83 @@
+import type { Move, View } from '../rules';
+import type { Dice, Bot } from '../../../engine';
+import type { Lexicon } from '../lexicon';
+import { betOn } from './bet';
+import { ideas, type Task } from './dico';
+import { solve, type Readable } from './enigma';
+import { guess } from './guess';
+import type { Mind } from './minds';
+import { seenOf } from './seen';
+
+type Thought = Generator<void, Move, void>;
+
+const PASS: Move = { type: 'pass' };
+/** Looking further ahead would not change the bet. */
+const AHEAD = 6;
+
+/** The app in its seat of a game played alone with it, with the words it was handed. What it lacks words for it passes. */
+export const player = (mind: Mind, lexicon: Lexicon | null): Bot<View, Move> => ({
+  *choose(view: View, dice: Dice): Thought {
+    switch (view.phase) {
+      case 'bet':
+        return yield* bet(view, lexicon, mind);
+      case 'clue':
+        return yield* clue(view, lexicon, mind);
+      case 'guess':
+        return yield* guessWord(view, lexicon, dice, mind);
+      case 'enigma':
+      case 'rival':
+        return yield* answer(view, lexicon, mind);
+      case 'between':
+        return { type: 'next' };
+      default:
+        return { type: 'on' };
+    }
+  },
+});
+
+/** Only DICO has the word in its view. */
+function taskOf({ hunt, riddle, config }: View): Task | null {
+  if (!hunt?.word || !riddle) return null;
+  const { clues } = riddle.words[riddle.at]!;
+  return {
+    word: hunt.word,
+    clues: clues.flatMap(({ text }) => text ?? []),
+    wrong: clues.flatMap(({ guess }) => guess ?? []),
+    house: { club: config.club },
+  };
+}
+
+function* bet(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
+  const task = taskOf(view);
+  const { bricks, words, at } = view.riddle!;
+  const had = task && lexicon ? yield* ideas(task, lexicon, mind, AHEAD) : [];
+  const stake = { bricks, after: words.length - at - 1, lost: words.some(({ fate }) => fate === 'struck') };
+  return { type: 'bet', bricks: betOn(had, stake) };
+}
+
+function* clue(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
+  const task = taskOf(view);
+  const [next] = task && lexicon ? yield* ideas(task, lexicon, mind, 1) : [];
+  return next ? { type: 'clue', text: next.clue } : PASS;
+}
+
+function* guessWord(view: View, lexicon: Lexicon | null, dice: Dice, mind: Mind): Thought {
+  const seen = seenOf(view);
+  const text = seen && lexicon ? yield* guess(seen, lexicon, dice, mind) : null;
+  return text === null ? PASS : { type: 'guess', text };
+}
+
+function* answer(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
+  const text = lexicon ? yield* solve(readableOf(view), lexicon, mind) : null;
+  const said = view.riddle!.enigma.typed.map((one) => one.text.toLowerCase());
+  // What was wrong from SYNO would be wrong from DICO.
+  return text === null || said.includes(text) ? PASS : { type: 'answer', text };
+}
+
+/** The sentence with its found words; and with all that DICO sees, where DICO has the sentence in hand. */
+function readableOf(view: View): Readable {
+  const { title, parts, words } = view.riddle!;
+  const isDico = typeof view.eyes === 'number' && view.roles[view.eyes] === 'dico';
+  const found = words.map(({ fate, word }) => (isDico || fate === 'found' ? word : null));
+  return { title, parts, found };
+}

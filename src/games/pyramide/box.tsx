@@ -1,0 +1,87 @@
+import { View as Dot } from 'react-native';
+import { wordlessBots } from './bots';
+import { DECKS } from './decks';
+import { defaults, pyramide, sideOf, type Config } from './rules';
+import { PYRAMIDE_WORDS } from './i18n';
+import { defineBox } from '../../shell';
+import { DeckEditor } from './editor/DeckEditor';
+import { Decks } from './editor/Decks';
+import { GAME_COLOUR, palette, SIDE_COLOURS } from './table/colours';
+import { hints } from './table/hints';
+import { lessons } from './table/lessons';
+import { Options } from './table/Options';
+import { notePlayed } from './table/notePlayed';
+import { prepare } from './table/prepare';
+import { reviewer } from './table/reviewer';
+import { Rules } from './table/Rules';
+import { solo } from './table/solo';
+import { Table } from './table/Table';
+import { cue, ending, tell } from './table/tell';
+import { wake } from './table/wake';
+
+const USUAL_DECK = DECKS[0]!.id;
+const APP_FACE = 7;
+
+/** Keeps what does not depend on the number of seats. The cards themselves are drawn when the game begins. */
+function configFor(seats: number, old: Config | null): Config {
+  const usual = { ...defaults(seats), deck: USUAL_DECK };
+  if (!old) return usual;
+  const { deck, clock, club, listSeconds } = old;
+  const kept = { ...usual, deck: deck || USUAL_DECK, clock, club, listSeconds };
+  if (old.seats !== seats) return kept;
+  return { ...kept, alone: old.alone, secondRound: old.secondRound, first: old.first };
+}
+
+export const box = defineBox({
+  game: pyramide,
+  colour: GAME_COLOUR,
+  players: {
+    bots: wordlessBots,
+    peopleOnly: true,
+    companion: ({ alone }, language) =>
+      alone && { name: PYRAMIDE_WORDS[language].appName, face: APP_FACE, bot: alone.level, help: false },
+    wake,
+  },
+  setUp: {
+    Options,
+    configFor,
+    nextConfig: (config) => configFor(config.seats, config),
+    helpSays: () => null,
+  },
+  table: {
+    Table,
+    palette,
+    Mark: ({ view, seat, size }) => (
+      <Dot
+        style={{
+          width: size,
+          height: size,
+          borderRadius: size / 2,
+          backgroundColor: SIDE_COLOURS[sideOf(view.config, seat)]!,
+        }}
+      />
+    ),
+    cue,
+  },
+  words: {
+    Rules,
+    refusedConfig: ({ code }, language) => {
+      const words = PYRAMIDE_WORDS[language];
+      return words.config[code] ?? words.refused.other;
+    },
+    standing: (view, seat, language) => {
+      const words = PYRAMIDE_WORDS[language];
+      const own = sideOf(view.config, seat);
+      const won = view.rounds[own] ?? 0;
+      // Three badges and more have room for a score; with fewer seats the part one plays stands beside it.
+      const role = view.config.seats < 3 ? (words.roles[view.roles[seat] ?? 'none'] ?? '') : '';
+      return `${view.score[own] ?? 0}${won > 0 ? ` ${'★'.repeat(won)}` : ''}${role ? ` · ${role}` : ''}`;
+    },
+    tell,
+    ending,
+    roleName: (role, language) => PYRAMIDE_WORDS[language].roleSays[role] ?? null,
+  },
+  learning: { hints, reviewer, lessons },
+  solo,
+  decks: { prepare, notePlayed, screens: { List: Decks, Editor: DeckEditor } },
+});

@@ -1,0 +1,147 @@
+import { fault, type Fault, type HeadField, type Marker } from './faults';
+import { tidy, typeset } from './letters';
+import { LANGUAGES, type Language } from './types';
+
+/** A deck as its author wrote it, perhaps unfinished: every text with the line it stands on. */
+export type Written = {
+  readonly line: number;
+  readonly text: string;
+};
+export type DraftRiddle = {
+  readonly title: Written;
+  sentence: Written | null;
+  answer: Written | null;
+};
+export type DraftCard = {
+  readonly line: number;
+  readonly riddles: DraftRiddle[];
+  readonly expressions: Written[];
+};
+export type DraftTheme = {
+  readonly title: Written;
+  readonly names: Written[];
+};
+export type DraftNames = {
+  readonly line: number;
+  readonly themes: DraftTheme[];
+};
+export type Draft = {
+  readonly head: Partial<Record<HeadField, Written>>;
+  readonly cards: DraftCard[];
+  readonly names: DraftNames[];
+};
+
+/** What the next line belongs to. */
+type Pen = {
+  readonly language: Language | null;
+  card: DraftCard | null;
+  names: DraftNames | null;
+};
+
+const HEAD = /^(deck|language|age)\s?:\s?(.*)$/i;
+/** People number their cards. */
+const CARD = /^(card|names)(?: ?\d+)?\s?:?$/i;
+const LONGEST_QUOTE = 60;
+
+export function draftOf(text: string): { readonly draft: Draft; readonly faults: readonly Fault[] } {
+  const draft: Draft = { head: {}, cards: [], names: [] };
+  const faults: Fault[] = [];
+  const lines = text.split(/\r\n|\r|\n/).map(tidy);
+  const pen: Pen = { language: languageOf(lines), card: null, names: null };
+  lines.forEach((raw, index) => {
+    if (raw === '' || raw.startsWith('#')) return;
+    const written = { line: index + 1, text: typeset(raw, pen.language) };
+    const opened = open(draft, pen, written);
+    const found = opened === 'elsewhere' ? enter(pen, written) : opened;
+    if (found) faults.push(found);
+  });
+  return { draft, faults };
+}
+
+/** Spaces are set by the language, so it is looked for before anything else is read. */
+function languageOf(lines: readonly string[]): Language | null {
+  for (const line of lines) {
+    const [, field, value] = HEAD.exec(line) ?? [];
+    if (field?.toLowerCase() !== 'language') continue;
+    return LANGUAGES.find((one) => one === value?.toLowerCase()) ?? null;
+  }
+  return null;
+}
+
+type Outcome = Fault | null;
+
+/** The head and the beginnings of cards. */
+function open(draft: Draft, pen: Pen, { line, text }: Written): Outcome | 'elsewhere' {
+  const card = CARD.exec(text)?.[1]?.toLowerCase();
+  if (card !== undefined) {
+    pen.card = card === 'card' ? { line, riddles: [], expressions: [] } : null;
+    pen.names = card === 'names' ? { line, themes: [] } : null;
+    if (pen.card) draft.cards.push(pen.card);
+    if (pen.names) draft.names.push(pen.names);
+    return null;
+  }
+  // The head ends with the first card: a sentence may well begin with the word “Age: …”.
+  if (pen.card || pen.names) return 'elsewhere';
+  const [, name, value] = HEAD.exec(text) ?? [];
+  if (name === undefined) return 'elsewhere';
+  const field = name.toLowerCase() as HeadField;
+  if (draft.head[field]) return fault(line, 'head-twice', { field });
+  draft.head[field] = { line, text: value ?? '' };
+  return null;
+}
+
+/** A line inside a card. */
+function enter({ language, card, names }: Pen, written: Written): Outcome {
+  const marker = markerOf(written.text, names !== null);
+  if (!card && !names) return stray(written);
+  if (marker === null) return card ? writeSentence(card, written, language) : stray(written);
+  const entry = { line: written.line, text: written.text.slice(1).trim() };
+  const placed = card ? enterCard(card, marker, entry) : names ? enterNames(names, marker, entry) : false;
+  if (!placed) return stray(written);
+  return entry.text.replace(/[|\s]/g, '') === '' ? fault(written.line, 'entry-empty', { marker }) : null;
+}
+
+/** Phones turn a hyphen at the beginning of a line into a dash; in a sentence a dash begins what somebody says. */
+function markerOf(text: string, listing: boolean): Marker | null {
+  const first = text.charAt(0);
+  if (first === '?' || first === '=' || first === '+' || first === '-') return first;
+  return listing && (first === '–' || first === '—') ? '-' : null;
+}
+
+function enterCard(card: DraftCard, marker: Marker, entry: Written): boolean {
+  const riddle = card.riddles[card.riddles.length - 1];
+  if (marker === '?') card.riddles.push({ title: entry, sentence: null, answer: null });
+  else if (marker === '+') card.expressions.push(entry);
+  else if (marker === '=' && riddle && !riddle.answer) riddle.answer = entry;
+  else return false;
+  return true;
+}
+
+function enterNames(names: DraftNames, marker: Marker, entry: Written): boolean {
+  const theme = names.themes[names.themes.length - 1];
+  if (marker === '?') names.themes.push({ title: entry, names: [] });
+  else if (marker === '-' && theme) theme.names.push(entry);
+  else return false;
+  return true;
+}
+
+/** Editors that wrap long lines for good cut sentences in two: what follows is taken as more of the same. */
+function writeSentence(card: DraftCard, written: Written, language: Language | null): Outcome {
+  const riddle = card.riddles[card.riddles.length - 1];
+  if (!riddle || riddle.answer || card.expressions.length > 0) return stray(written);
+  const { line, text } = riddle.sentence ?? { line: written.line, text: '' };
+  riddle.sentence = { line, text: typeset(`${text} ${written.text}`.trim(), language) };
+  return null;
+}
+
+const stray = ({ line, text }: Written): Fault =>
+  fault(line, 'stray-line', {
+    text: text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text,
+  });
+
+/** `the answer | other spelling | short form` */
+export const alternatives = (text: string): readonly string[] =>
+  text
+    .split('|')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');

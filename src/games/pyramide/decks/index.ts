@@ -1,0 +1,32 @@
+/**
+ * Pyramide's cards as data. One format serves the decks that come with the app and the files players write, in any editor:
+ *
+ *     deck: Pyramide
+ *     language: fr            fr or en
+ *     age: standard           standard or junior; may be left out
+ *
+ *     card                    up to six riddles, then up to five expressions
+ *     ? Title
+ *     A sentence with *five* *marked* *words* *in* *it*.
+ *     = the answer | other spelling | short form
+ *     + an expression
+ *
+ *     names                   up to six themes of four proper names
+ *     ? Theme
+ *     - Name | other spelling
+ *
+ * Empty lines do not matter, and `#` begins a line that is not read.
+ *
+ * `draft` reads lines, `rules` judge them, `read` makes decks of what they let pass, `write` makes text again; `outline`
+ * tells of a text that may be unfinished; `memory` keeps played cards away; `shipped`
+ * holds the app's own decks, which load when chosen.
+ */
+export * from './faults';
+export { sentenceOf } from './marks';
+export * from './memory';
+export * from './outline';
+export * from './read';
+export type { Strictness } from './rules';
+export * from './shipped';
+export * from './types';
+export * from './write';

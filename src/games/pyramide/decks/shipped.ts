@@ -1,0 +1,64 @@
+import { deckFrom } from './read';
+import type { Age, Deck, Language } from './types';
+
+/** What the set-up screen says of a deck without loading it; a test counts. */
+export type Shipped = {
+  readonly id: string;
+  readonly language: Language;
+  readonly age: Age;
+  readonly cards: number;
+  readonly riddles: number;
+  readonly expressions: number;
+  readonly namesCards: number;
+  readonly themes: number;
+  readonly names: number;
+};
+
+export const DECKS = [
+  {
+    id: 'fr-standard',
+    language: 'fr',
+    age: 'standard',
+    cards: 20,
+    riddles: 120,
+    expressions: 100,
+    namesCards: 10,
+    themes: 60,
+    names: 240,
+  },
+  {
+    id: 'fr-junior',
+    language: 'fr',
+    age: 'junior',
+    cards: 6,
+    riddles: 36,
+    expressions: 30,
+    namesCards: 0,
+    themes: 0,
+    names: 0,
+  },
+  {
+    id: 'en-standard',
+    language: 'en',
+    age: 'standard',
+    cards: 10,
+    riddles: 60,
+    expressions: 50,
+    namesCards: 5,
+    themes: 30,
+    names: 120,
+  },
+] as const satisfies readonly Shipped[];
+
+export type DeckId = (typeof DECKS)[number]['id'];
+
+/** Each text is a chunk of its own: nobody downloads, or keeps in memory, a deck that is not on the table. */
+const TEXTS: Readonly<Record<DeckId, () => Promise<{ readonly text: string }>>> = {
+  'fr-standard': () => import('./fr/standard'),
+  'fr-junior': () => import('./fr/junior'),
+  'en-standard': () => import('./en/standard'),
+};
+
+export const loadText = (id: DeckId): Promise<string> => TEXTS[id]().then(({ text }) => text);
+
+export const loadDeck = (id: DeckId): Promise<Deck> => loadText(id).then(deckFrom);

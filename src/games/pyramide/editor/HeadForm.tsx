@@ -1,0 +1,57 @@
+import { AGES, LANGUAGES } from '../decks';
+import type { Written } from '../decks/draft';
+import { DECK_WORDS } from '../i18n/decks';
+import { useApp } from '../../../shell';
+import { Choice, Panel } from '../../../ui';
+import { setHead, type Edit } from './edits';
+import { Field } from './Field';
+import { onLine, said, type Looked } from './look';
+import { Notices } from './Notices';
+
+export interface HeadFormProps {
+  readonly looked: Looked;
+  readonly edit: (change: Edit) => void;
+}
+
+/** Name, language and age. */
+export function HeadForm({ looked, edit }: HeadFormProps) {
+  const { language } = useApp();
+  const words = DECK_WORDS[language];
+  const { deck, language: spoken, age } = looked.draft.head;
+  const chosen = <T extends string>(choices: readonly T[], written: Written | undefined): T | '' =>
+    choices.find((choice) => choice === written?.text.toLowerCase()) ?? '';
+  const forWhom = age ? chosen(AGES, age) : 'standard';
+  const about = (field: 'deck' | 'language' | 'age', line: number | undefined) =>
+    said(looked, (one) =>
+      one.code === 'head-missing'
+        ? one.facts.field === field
+        : one.code === 'head-value' && onLine(line)(one),
+    );
+  return (
+    <Panel>
+      <Field
+        label={words.name}
+        hint={words.nameHint}
+        value={deck?.text ?? ''}
+        onChange={(name) => edit(setHead('deck', name))}
+        said={about('deck', deck?.line)}
+        testID="deck-name"
+      />
+      <Choice
+        label={words.language}
+        options={LANGUAGES.map((value) => ({ value: value as string, label: words.languages[value] }))}
+        value={chosen(LANGUAGES, spoken)}
+        onChange={(value) => edit(setHead('language', value))}
+      />
+      <Notices {...about('language', spoken?.line)} />
+      <Choice
+        label={words.age}
+        options={AGES.map((value) => ({ value: value as string, label: words.ages[value] }))}
+        value={forWhom}
+        onChange={(value) => edit(setHead('age', value))}
+        {...(forWhom === '' ? {} : { says: words.ageSays[forWhom] })}
+      />
+      <Notices {...about('age', age?.line)} />
+    </Panel>
+  );
+}

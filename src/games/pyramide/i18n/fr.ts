@@ -1,0 +1,259 @@
+import { typeset } from '../../../i18n/typeset';
+import { learningFr } from './learning.fr';
+import { soloFr } from './solo.fr';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+const and = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
+
+export const fr = typeset({
+  learning: learningFr,
+  solo: soloFr,
+
+  and,
+  roles: {
+    dico: 'DICO',
+    syno: 'SYNO',
+    scripto: 'SCRIPTO',
+    reglo: 'RÉGLO',
+    'maitre-mots': 'maître-mots',
+    judge: 'juge',
+    table: '',
+    none: '',
+  } as Readonly<Record<string, string>>,
+  roleOf: (role: string, name: string) => `${role} : ${name}`,
+  roleSays: {
+    dico: 'DICO : vous connaissez le mot et donnez les indices',
+    judge: 'Vous jugez la réponse',
+  } as Readonly<Record<string, string>>,
+
+  blank: 'mot à trouver',
+  blankStruck: 'mot rayé',
+  obelisk: (bricks: number) => plural(bricks, 'brique restante', 'briques restantes'),
+  steps: (names: readonly string[], score: readonly number[]) =>
+    names.map((name, side) => `${name} : ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),
+  points: (points: number) => plural(points, 'point', 'points'),
+  scoredBy: (name: string, points: number) => `${name} : +${plural(points, 'point', 'points')}`,
+  rounds: (rounds: number) => plural(rounds, 'manche', 'manches'),
+
+  holdWord: 'Maintenez pour lire le mot',
+  holdName: 'Maintenez pour lire le nom',
+  holdAnswer: 'Maintenez pour lire la réponse',
+  holdExpression: 'Maintenez pour lire',
+  letGo: 'relâchez pour cacher',
+
+  head: {
+    word: (title: string, at: number) => `« ${title} » · mot ${at} sur 5`,
+    bet: (clues: number) => `pari : ${clues}`,
+    riddle: (title: string) => `« ${title} »`,
+    name: (theme: string, at: number) => `${theme} · nom ${at} sur 4`,
+    list: (at: number) => `Expression ${at} sur 5`,
+    clue: (nth: number, of: number) => `indice ${nth} sur ${of}`,
+    round: (round: number) => `Manche ${round}`,
+    riddleOf: (nth: number, of: number) => `Énigme ${nth} sur ${of}`,
+  },
+
+  ring: {
+    bet: 'pour parier',
+    bid: 'pour annoncer',
+    clue: 'pour l’indice',
+    guess: 'pour répondre',
+    enigma: 'pour l’énigme',
+    list: 'pour la liste',
+  },
+
+  line: {
+    title: (dico: string, syno: string) =>
+      `Lisez le titre à voix haute. ${dico} fera deviner cinq mots à ${syno}.`,
+    titleTyped: (dico: string, syno: string) =>
+      `Un titre, cinq mots, une énigme : ${dico} explique, ${syno} devine.`,
+    titlePingPong: (dicos: string) =>
+      `Ping-pong ! ${dicos} font deviner les mêmes mots, chacun à son équipe, un indice à tour de rôle.`,
+    titleNames: (dicos: string) => `Noms propres : ${dicos} annoncent en combien d’indices.`,
+    bet: (dico: string, bricks: number) =>
+      `${dico}, en combien d’indices ? Il reste ${plural(bricks, 'brique', 'briques')}.`,
+    bid: (dico: string) => `${dico}, en combien d’indices ?`,
+    bidLower: (dico: string, clues: number) =>
+      `${dico}, moins de ${clues} ? Sinon, laissez jouer l’autre équipe.`,
+    clue: (dico: string) => `${dico}, dites un seul mot, puis touchez « C’est dit ».`,
+    guess: (syno: string) => `À ${syno} de répondre : un seul mot.`,
+    found: (word: string) => `« ${word} » : trouvé !`,
+    struck: 'Pas trouvé : le mot est rayé.',
+    relay: 'Le relais passe à l’autre équipe.',
+    enigma: (syno: string) => `${syno}, de qui ou de quoi s’agit-il ? Une seule réponse.`,
+    rival: (dico: string) => `${dico}, avez-vous une autre réponse ? Dites-la avant de voir la bonne.`,
+    verdict: (judge: string) => `${judge}, lisez la réponse et jugez.`,
+    judged: (answer: string) => `C’était : ${answer}.`,
+    noBricks: 'Plus de briques : les mots restants sont rayés.',
+    roundWon: (name: string, round: number) => `${name} : manche ${round} gagnée !`,
+    level: (names: string) => `Égalité entre ${names} : on continue.`,
+    list: (dico: string, synos: string) =>
+      `Grande Pyramide : ${dico} fait trouver cinq expressions à ${synos}. Parlez et mimez, sans dire un mot de l’expression.`,
+    express: (dico: string) => `${dico}, faites trouver l’expression. Qui l’a dite en premier ?`,
+    listOver: 'La liste est finie.',
+  },
+
+  doing: {
+    pass: (name: string) => `Passer le téléphone à ${name}`,
+    on: 'Continuer',
+    next: 'Mot suivant',
+    nextName: 'Nom suivant',
+    nextExpression: 'Expression suivante',
+    relay: 'Passer le relais',
+    enigma: 'Voir l’énigme',
+    bet: 'Parier',
+    leave: 'Je laisse jouer',
+    said: 'C’est dit',
+    found: 'Trouvé',
+    foundBy: (name: string) => `Trouvé par ${name}`,
+    missed: 'Raté',
+    foul: 'Indice interdit',
+    slow: 'Trop lent',
+    early: 'SYNO tente l’énigme',
+    answered: 'Réponse donnée',
+    giveUp: 'Je ne sais pas',
+    agree: 'Non, pas d’autre réponse',
+    differ: 'Oui, je l’ai dite',
+    right: 'Juste',
+    wrong: 'Faux',
+    nobody: 'Personne',
+    takeBack: 'Reprendre',
+    dico: (name: string) => `DICO : ${name}`,
+  },
+
+  scored: {
+    title: 'Points de l’énigme',
+    words: (found: number) => `${plural(found, 'mot trouvé', 'mots trouvés')} sur 5`,
+    enigma: 'Énigme trouvée',
+    enigmaMissed: 'Énigme non trouvée',
+    bonus: (bricks: number) => `Bonus : ${plural(bricks, 'brique', 'briques')}`,
+  },
+
+  typed: {
+    clue: 'Votre indice',
+    clueHint: 'un seul mot',
+    guess: 'Votre réponse',
+    answer: 'Votre réponse à l’énigme',
+    send: 'Envoyer',
+    pass: 'Je passe',
+    clues: 'Indices',
+    guessed: (guess: string) => `« ${guess} » ? Non.`,
+    appThinks: (name: string) => `${name} cherche…`,
+    word: (word: string) => `Faites deviner : ${word}`,
+    insist: 'Envoyer quand même',
+    insistSays: 'La table peut toujours décider autrement.',
+  },
+
+  referee: {
+    'not-a-word': (clue: string) => `« ${clue} » n’est pas dans le dictionnaire.`,
+    compound: 'Un seul mot, ni composé ni expression.',
+    date: 'Les dates ne sont pas permises.',
+    acronym: 'Les sigles ne sont pas permis.',
+    'proper-name': 'Les noms propres ne sont pas permis.',
+    'same-root': (clue: string) => `« ${clue} » est de la même famille que le mot.`,
+    'sounds-alike': (clue: string) => `« ${clue} » ne fait que sonner comme le mot.`,
+    'the-word-itself': 'C’est le mot lui-même !',
+    maybe: 'C’est douteux : à vous de juger.',
+  },
+
+  refused: {
+    other: 'Ce n’est pas possible ici.',
+    'not-now': 'Ce n’est pas le moment.',
+    'not-yours': 'C’est à quelqu’un d’autre.',
+    'bet-other': (low: number, high: number) => `Pariez entre ${low} et ${high}.`,
+    'bid-other': (low: number, high: number) => `Annoncez entre ${low} et ${high}.`,
+    empty: 'Écrivez d’abord un mot.',
+    'too-long': 'C’est trop long.',
+    'the-word-itself': 'C’est le mot lui-même !',
+    'clue-again': 'Cet indice a déjà servi pour ce mot.',
+    'clock-runs': 'Le sablier s’en charge.',
+  },
+
+  tell: {
+    ordered: (name: string) => `Le dé désigne ${name}.`,
+    riddle: (title: string, dicos: string) => `« ${title} » : ${dicos} fait deviner.`,
+    theme: (title: string) => `Thème : ${title}.`,
+    bet: (name: string, bricks: number) => `${name} parie ${bricks}.`,
+    bid: (name: string, clues: number) => `${name} annonce ${clues}.`,
+    left: (name: string) => `${name} laisse jouer.`,
+    clue: (name: string, text: string) => `${name} : « ${text} ».`,
+    missed: (guess: string) => `« ${guess} » ? Non.`,
+    slow: (name: string) => `${name} a été trop long.`,
+    foul: (name: string) => `L’indice de ${name} n’était pas permis.`,
+    found: (name: string, word: string) => `${name} trouve « ${word} ».`,
+    struck: 'Un mot est rayé.',
+    wrong: (name: string) => `La réponse de ${name} n’est pas la bonne.`,
+    judgedRight: (name: string, answer: string) => `${name} a trouvé : ${answer}.`,
+    judged: (answer: string) => `C’était : ${answer}.`,
+    round: (name: string, round: number) => `${name} gagne la manche ${round}.`,
+    expression: (name: string, text: string) => `${name} : « ${text} ».`,
+    maitreMots: (name: string) => `${name} est maître-mots !`,
+  },
+
+  ending: {
+    four: (names: string, maitre: string) => `${names} gagnent la partie. Maître-mots : ${maitre}.`,
+    wins: (name: string) => `${name} gagne la partie.`,
+    level: 'Partie nulle.',
+    alone: (points: number) => `${plural(points, 'point', 'points')} en tout.`,
+  },
+  team: (names: readonly string[]) => names.join(' · '),
+  appName: 'Méninges',
+
+  options: {
+    deck: 'Cartes',
+    deckSays: {
+      'fr-standard': 'Français : 120 énigmes, 60 thèmes de noms propres.',
+      'fr-junior': 'Français, dès neuf ans : 36 énigmes.',
+      'en-standard': 'En anglais : 60 énigmes, 30 thèmes.',
+    } as Readonly<Record<string, string>>,
+    decks: {
+      'fr-standard': 'Français',
+      'fr-junior': 'Junior',
+      'en-standard': 'English',
+    } as Readonly<Record<string, string>>,
+    ownDeck: 'Un paquet à vous.',
+    editDecks: 'Vos propres cartes…',
+    mode: 'Seul avec l’app',
+    modes: {
+      guess: 'Vous devinez',
+      explain: 'Vous expliquez',
+      alternate: 'Chacun son tour',
+      marathon: 'Marathon',
+    },
+    modeSays: {
+      guess: 'L’app parie et donne les indices, vous trouvez les mots.',
+      explain: 'Vous pariez et donnez les indices, l’app cherche.',
+      alternate: 'Une partie à deux avec l’app, en échangeant les rôles.',
+      marathon: 'Dix énigmes à deviner d’affilée, et un record à battre.',
+    },
+    level: 'Niveau de l’app',
+    clock: 'Sablier',
+    clockOff: 'sans',
+    clockSays: (seconds: number | null) =>
+      seconds === null
+        ? 'Sans sablier, la table juge : un bouton dit « trop lent ».'
+        : `${seconds} secondes pour parier, pour chaque indice et pour chaque réponse.`,
+    secondRound: 'Deuxième manche',
+    secondRounds: { riddles: 'Énigmes', 'ping-pong': 'Ping-pong et noms propres' },
+    secondRoundSays: {
+      riddles: 'Comme la première.',
+      'ping-pong': 'Les deux équipes sur la même énigme, puis des noms propres aux enchères.',
+    },
+    list: 'Grande Pyramide',
+    lists: { free: 'sans limite', timed: '60 secondes' },
+    listSays: 'Le temps pour chaque liste de cinq expressions.',
+    club: 'Mode club',
+    clubSays: 'Les noms propres et les marques sont permis comme indices.',
+    first: 'Qui commence ?',
+    firstDie: 'Le dé décide',
+  },
+  config: {
+    'seats-other': 'De un à quatre joueurs.',
+    'no-themes': 'Ce paquet n’a pas de noms propres : choisissez une deuxième manche d’énigmes.',
+    'no-lists': 'Ce paquet n’a pas d’expressions pour la Grande Pyramide.',
+    'no-riddles': 'Ce paquet n’a pas d’énigmes.',
+    'four-only': 'Ping-pong et noms propres se jouent à quatre.',
+  } as Readonly<Record<string, string>>,
+});
+
+export type PyramideWords = typeof fr;

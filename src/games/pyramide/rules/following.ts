@@ -1,0 +1,36 @@
+import { EXPRESSIONS, NAMES, WORDS } from './stock';
+import type { List, Names, Next, Riddle, State } from './types';
+
+type WordsLeft = Pick<Riddle, 'at' | 'kind' | 'bricks'>;
+
+/** Another word is to be played: it is not the fifth, and where bricks are bet one is left. */
+export const hasWordLeft = ({ at, kind, bricks }: WordsLeft): boolean =>
+  at + 1 < WORDS && (kind === 'ping-pong' || bricks > 0);
+
+/** Words are left that no brick can be bet on. */
+export const isOutOfBricks = (riddle: WordsLeft): boolean => riddle.at + 1 < WORDS && !hasWordLeft(riddle);
+
+export const hasNameLeft = ({ at }: Pick<Names, 'at'>): boolean => at + 1 < NAMES;
+
+export const hasExpressionLeft = ({ at }: Pick<List, 'at'>): boolean => at + 1 < EXPRESSIONS;
+
+/** Nobody bids lower: who bid last plays. */
+export const isBidOut = ({ bid, bidding }: Pick<Names, 'bid' | 'bidding'>): boolean => bid?.side === bidding;
+
+/** Where `next` leads. */
+export function following({ phase, pause, riddle, names, list }: State): Next | null {
+  if (phase !== 'between') return null;
+  switch (pause!.why) {
+    case 'word':
+      if (hasWordLeft(riddle!)) return 'word';
+      return riddle!.enigma.result === 'open' ? 'enigma' : 'on';
+    case 'relay':
+      return 'relay';
+    case 'bid':
+      return isBidOut(names!) ? 'play' : 'bid';
+    case 'name':
+      return hasNameLeft(names!) ? 'name' : 'on';
+    case 'expression':
+      return hasExpressionLeft(list!) ? 'expression' : 'on';
+  }
+}

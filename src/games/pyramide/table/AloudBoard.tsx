@@ -1,0 +1,89 @@
+import { StyleSheet, View } from 'react-native';
+import type { Sitter } from '../../../engine';
+import type { Running } from '../../../shell';
+import type { Shape } from '../../../shell/frame';
+import { SPACE, Txt } from '../../../ui';
+import type { PyramideWords } from '../i18n';
+import type { Phase, View as SeenView } from '../rules';
+import { Title } from './Head';
+import { HoldCard } from './HoldCard';
+import { lineFor } from './line';
+import { Obelisk } from './Obelisk';
+import { columnOf, isSummed } from './playing';
+import { Ring, ringLabel } from './Ring';
+import { RoleList } from './RoleList';
+import { Scored } from './Scored';
+import type { Secret } from './secret';
+
+export interface AloudBoardProps {
+  readonly view: SeenView;
+  readonly seats: readonly Sitter[];
+  readonly words: PyramideWords;
+  readonly shape: Shape;
+  readonly secret: Secret | null;
+  readonly countdown: Running | null;
+}
+
+/** Phases in which the obelisk stands beside the word. */
+const BY_BRICKS: readonly Phase[] = ['bet', 'clue', 'guess', 'between'];
+const SMALL_RING = 84;
+const SMALL_OBELISK = 118;
+const SMALL_STEPS = 200;
+
+/** The time, the card to hold, what came of the word; and the bricks beside it. */
+export function AloudBoard({ view, seats, words, shape, secret, countdown }: AloudBoardProps) {
+  const { phase, riddle } = view;
+  const { wide, tight, roomy, height } = shape;
+  const ring = ringSize(shape);
+  const titled = phase === 'title' || phase === 'list';
+  return (
+    <View style={styles.board}>
+      <View style={[styles.middle, tight && secret ? styles.together : null]}>
+        {countdown ? <Ring countdown={countdown} size={ring} label={ringLabel(view, words)} /> : null}
+        {titled && !countdown ? <Title>{titleOf(view, words)}</Title> : null}
+        {phase === 'title' ? <RoleList view={view} seats={seats} words={words} /> : null}
+        {phase === 'between' ? (
+          <Txt strong align="center" size={30} testID="outcome">
+            {lineFor(view, seats, words)}
+          </Txt>
+        ) : null}
+        {secret ? (
+          <View style={[styles.card, tight ? styles.smallCard : null]}>
+            <HoldCard key={secret.secret} {...secret} size={roomy ? 56 : 38} compact={tight} />
+          </View>
+        ) : null}
+        {isSummed(view) ? (
+          <Scored view={view} seats={seats} words={words} width={tight ? SMALL_STEPS : columnOf(shape)} />
+        ) : null}
+      </View>
+      {riddle?.kind === 'riddle' && BY_BRICKS.includes(phase) ? (
+        <Obelisk
+          bricks={riddle.bricks}
+          height={wide ? height - 80 : tight ? SMALL_OBELISK : ring + 150}
+          label={words.obelisk(riddle.bricks)}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+/** Where room is short the ring stands beside the card. */
+function ringSize(shape: Shape): number {
+  const { wide, tight, roomy, height } = shape;
+  if (tight) return SMALL_RING;
+  return Math.min(columnOf(shape) * 0.56, height * (wide ? 0.5 : 0.27), roomy ? 360 : 260);
+}
+
+function titleOf({ phase, names, riddle }: SeenView, words: PyramideWords): string {
+  if (phase === 'list') return words.options.list;
+  if (names) return names.title;
+  return riddle ? words.head.riddle(riddle.title) : '';
+}
+
+const styles = StyleSheet.create({
+  board: { flex: 1, alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.l },
+  together: { flexDirection: 'row', gap: SPACE.s },
+  smallCard: { flex: 1, zIndex: 1 },
+  card: { alignSelf: 'center', width: '100%', maxWidth: 460 },
+});

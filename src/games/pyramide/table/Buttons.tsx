@@ -1,0 +1,111 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { Talk } from '../../../shell/frame';
+import { Button, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import type { Move } from '../rules';
+import type { Action, Actions } from './actions';
+import { ON_SAND, SAND } from './colours';
+
+interface ActionProps<A extends Action = Action> {
+  readonly action: A;
+  readonly attempt: Talk<Move>['attempt'];
+}
+
+export interface SandButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+export function SandButton({ label, onPress, testID }: SandButtonProps) {
+  return (
+    <Button kind="main" colour={SAND} textColour={ON_SAND} label={label} onPress={onPress} testID={testID} />
+  );
+}
+
+/** The one main thing to do. */
+export function Main({ action: { id, label, move }, attempt }: ActionProps) {
+  return <SandButton label={label} onPress={() => attempt(move)} testID={id} />;
+}
+
+export function Small({ action: { id, label, move }, attempt }: ActionProps) {
+  return <Button kind="bare" label={label} onPress={() => attempt(move)} testID={id} />;
+}
+
+export function TakeBack({ label, onPress }: Omit<SandButtonProps, 'testID'>) {
+  return <Button kind="bare" icon="undo" label={label} onPress={onPress} testID="take-back" />;
+}
+
+/** Large enough to be hit without looking. */
+export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<Actions['big'][number]>) {
+  const colours = useColours();
+  return (
+    <Pressable
+      role="button"
+      testID={id}
+      onPress={() => attempt(move)}
+      style={({ pressed }) => [
+        styles.big,
+        { backgroundColor: kind === 'yes' ? SAND : colours.sunken, borderColor: colours.line },
+        pressed ? styles.pressed : null,
+      ]}
+    >
+      <Txt strong size="large" align="center" colour={kind === 'yes' ? ON_SAND : colours.text}>
+        {label}
+      </Txt>
+    </Pressable>
+  );
+}
+
+export interface NumbersRowProps {
+  readonly numbers: Actions['numbers'];
+  readonly attempt: Talk<Move>['attempt'];
+}
+
+/** Numbers to choose from; the low ones, which are bet most, stand out. */
+export function NumbersRow({ numbers, attempt }: NumbersRowProps) {
+  const colours = useColours();
+  return (
+    <View style={styles.numbers}>
+      {numbers.map(({ id, label, number, move }) => (
+        <Pressable
+          key={id}
+          role="button"
+          aria-label={label}
+          testID={id}
+          onPress={() => attempt(move)}
+          style={({ pressed }) => [
+            styles.number,
+            { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.line },
+            pressed ? styles.pressed : null,
+          ]}
+        >
+          <Txt strong size="large" colour={number <= 3 ? ON_SAND : colours.text}>
+            {number}
+          </Txt>
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  big: {
+    flex: 1,
+    minHeight: 84,
+    borderRadius: RADIUS.l,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.s,
+  },
+  numbers: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, justifyContent: 'center' },
+  number: {
+    width: 46,
+    height: 50,
+    borderRadius: RADIUS.m,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { opacity: 0.75 },
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { RADIUS, SPACE, Txt } from '../../../ui';
+import { INK, INK_DIM, PAPER } from './colours';
+
+export interface HoldCardProps {
+  /** What only these eyes may read. */
+  readonly secret: string;
+  /** What lies on the card, while nobody reads it: "hold to read". */
+  readonly shut: string;
+  /** Said under it while it is read: "let go to hide". */
+  readonly open: string;
+  /** What else may be read: the whole sentence, where DICO has it. */
+  readonly more: string | null;
+  readonly size?: number;
+  /** Where room is short: a low card, which lies over its neighbours while it is held. */
+  readonly compact?: boolean;
+}
+
+/**
+ * Hold to read, let go to hide. While nobody holds it the word is not drawn at all, so nothing finds it: no screenshot, no
+ * screen reader, no page search. Where holding is not possible (a keyboard, a screen reader) it opens and shuts.
+ */
+export function HoldCard({ secret, shut, open, more, size = 38, compact = false }: HoldCardProps) {
+  const [held, setHeld] = useState(false);
+  const card = (
+    <Pressable
+      role="button"
+      aria-label={held ? `${secret}. ${open}` : shut}
+      aria-expanded={held}
+      testID="hold"
+      onPressIn={() => setHeld(true)}
+      onPressOut={() => setHeld(false)}
+      // A finger that slides off the card has let it go.
+      onHoverOut={() => setHeld(false)}
+      accessibilityActions={ACTIONS}
+      onAccessibilityAction={() => setHeld((before) => !before)}
+      {...KEEP_STILL}
+      style={[
+        styles.card,
+        compact ? styles.low : null,
+        held ? styles.held : null,
+        held && compact ? styles.over : null,
+      ]}
+    >
+      <View style={styles.words}>
+        <Txt
+          strong
+          align="center"
+          size={held ? (compact ? 28 : size) : compact ? 18 : 24}
+          colour={INK}
+          maxFontSizeMultiplier={1.3}
+          adjustsFontSizeToFit
+          numberOfLines={3}
+          selectable={false}
+        >
+          {held ? secret : shut}
+        </Txt>
+        {held && more ? (
+          <Txt align="center" colour={INK} size={compact ? 'small' : 'body'}>
+            {more}
+          </Txt>
+        ) : null}
+        {held ? (
+          <Txt size="small" align="center" colour={INK_DIM}>
+            {open}
+          </Txt>
+        ) : null}
+      </View>
+    </Pressable>
+  );
+  return compact ? <View style={styles.place}>{card}</View> : card;
+}
+
+const LOW = 84;
+const ACTIONS = [{ name: 'activate' }] as const;
+/** A long press in a browser must not open its menu. */
+const KEEP_STILL: object =
+  Platform.OS === 'web' ? { onContextMenu: (event: Event) => event.preventDefault() } : {};
+
+const styles = StyleSheet.create({
+  card: {
+    minHeight: 112,
+    borderRadius: RADIUS.l,
+    backgroundColor: PAPER,
+    padding: SPACE.m,
+    justifyContent: 'center',
+    boxShadow: '0 6px 14px rgba(4, 18, 40, 0.35)',
+    userSelect: 'none',
+  },
+  /** The place stays as it is while the card in it grows. */
+  place: { minHeight: LOW },
+  low: { minHeight: LOW, padding: SPACE.s },
+  over: { position: 'absolute', left: 0, right: 0, top: 0 },
+  held: { transform: [{ scale: 1.02 }] },
+  words: { gap: SPACE.xs },
+});

@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+import { SPACE, Txt, useColours } from '../../../ui';
+import { BRICKS } from '../rules';
+import { SAND, SAND_WORDS } from './colours';
+
+export interface ObeliskProps {
+  readonly bricks: number;
+  readonly height: number;
+  readonly label: string;
+}
+
+const ROOMY = 170;
+const ROMAN = [
+  '0',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+] as const;
+
+/** Thirteen bricks, one on the other; the bet goes off the top. */
+export function Obelisk({ bricks, height, label }: ObeliskProps) {
+  const colours = useColours();
+  const gap = height < ROOMY ? 2 : 3;
+  const brick = Math.max(4, Math.min(22, (height - 30) / BRICKS - gap));
+  return (
+    <View role="img" aria-label={label} style={[styles.obelisk, { gap }]} testID="obelisk">
+      {Array.from({ length: BRICKS }, (_, nth) => {
+        const there = BRICKS - nth <= bricks;
+        return (
+          <View
+            key={nth}
+            style={[
+              styles.brick,
+              { height: brick, borderColor: there ? SAND : colours.line },
+              there ? styles.there : null,
+            ]}
+          />
+        );
+      })}
+      <Txt strong size="small" colour={SAND_WORDS} maxFontSizeMultiplier={1.2}>
+        {ROMAN[bricks] ?? String(bricks)}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
+  brick: { width: 28, borderRadius: 4, borderWidth: 1.5 },
+  there: { backgroundColor: SAND },
+});

@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react';
+import type { Refusal } from '../../../engine';
+import { statusOf, useShape, useTalk } from '../../../shell/frame';
+import { PYRAMIDE_WORDS } from '../i18n';
+import { actionsFor } from './actions';
+import { AloudTable } from './AloudTable';
+import { lineFor } from './line';
+import type { Props } from './props';
+import { refusalText } from './refusalText';
+import { TypedTable } from './TypedTable';
+
+/** People speak and the phone is card, scribe, counter and clock; alone with the app, words are typed. */
+export function Table({ view, seats, language, act, change, hint, waiting, canAct, ...rest }: Props) {
+  const words = PYRAMIDE_WORDS[language];
+  const shape = useShape(rest.width, rest.height);
+  const gameSays = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
+  const talk = useTalk(act, change, gameSays);
+  const actions = useMemo(
+    () => (canAct ? actionsFor(view, seats, words) : null),
+    [canAct, view, seats, words],
+  );
+  const playing = {
+    view,
+    seats,
+    words,
+    shape,
+    actions,
+    status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
+    attempt: talk.attempt,
+    undo: rest.undo,
+    countdown: rest.countdown,
+    header: rest.header,
+  };
+  return view.typed ? <TypedTable {...playing} change={change} /> : <AloudTable {...playing} />;
+}

@@ -1,0 +1,87 @@
+import { StyleSheet, View } from 'react-native';
+import type { Sitter } from '../../../engine';
+import { Button, Line, SPACE, Txt, type LineProps } from '../../../ui';
+import type { PyramideWords } from '../i18n';
+import { APP, type View as SeenView } from '../rules';
+import type { Actions } from './actions';
+import { Main, NumbersRow, Small, TakeBack } from './Buttons';
+import type { PlayingProps } from './playing';
+import { nameOf } from './seating';
+import { Sentence } from './Sentence';
+import type { ClueSending } from './useDoubt';
+import { WordField } from './WordField';
+
+export interface TypedControlsProps {
+  readonly view: SeenView;
+  readonly seats: readonly Sitter[];
+  readonly words: PyramideWords;
+  /** There is no room for everything at once. */
+  readonly short: boolean;
+  readonly status: LineProps;
+  readonly actions: Actions | null;
+  readonly attempt: PlayingProps['attempt'];
+  readonly sending: ClueSending;
+  readonly undo: (() => void) | null;
+}
+
+/** The sentence, the line, and what can be typed or tapped. */
+export function TypedControls(props: TypedControlsProps) {
+  const { view, seats, words, status, actions, sending } = props;
+  const { riddle, phase, acting } = view;
+  const { doubt } = sending;
+  return (
+    <>
+      {riddle && hasSentence(props) ? (
+        <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
+      ) : null}
+      <Line {...(doubt ? { text: doubt.says, wrong: true, after: words.typed.insistSays } : status)} />
+      {actions ? (
+        <TypedActions {...props} actions={actions} />
+      ) : (
+        <Txt dim align="center">
+          {acting[0]?.seat === APP ? words.typed.appThinks(nameOf(seats, APP)) : ''}
+        </Txt>
+      )}
+    </>
+  );
+}
+
+/** On a small screen whoever explains has the word before them, and the field comes first. */
+const hasSentence = ({ view: { phase }, short }: TypedControlsProps): boolean =>
+  phase !== 'title' && phase !== 'round' && !(short && phase === 'clue');
+
+function TypedActions(props: TypedControlsProps & { readonly actions: Actions }) {
+  const { view, words, actions, attempt, sending, undo } = props;
+  const { field } = actions;
+  const send = (text: string): boolean =>
+    field === 'clue' ? sending.send(text) : field !== null && attempt({ type: field, text });
+  return (
+    <>
+      {actions.numbers.length > 0 ? <NumbersRow numbers={actions.numbers} attempt={attempt} /> : null}
+      {field ? (
+        <WordField
+          key={`${field}-${view.beat}`}
+          label={words.typed[field]}
+          hint={field === 'clue' ? words.typed.clueHint : words.typed[field]}
+          send={words.typed.send}
+          language={view.config.language}
+          onSend={send}
+        />
+      ) : null}
+      <View style={styles.small}>
+        {sending.doubt ? (
+          <Button label={words.typed.insist} onPress={sending.insist} testID="insist" />
+        ) : null}
+        {undo ? <TakeBack label={words.doing.takeBack} onPress={undo} /> : null}
+        {actions.small.map((action) => (
+          <Small key={action.id} action={action} attempt={attempt} />
+        ))}
+      </View>
+      {actions.main ? <Main action={actions.main} attempt={attempt} /> : null}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  small: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
+});

@@ -1,0 +1,39 @@
+import { EXPRESSIONS, isTogether, type Phase, type View } from '../rules';
+import type { PyramideWords } from '../i18n';
+
+/** Above everything: which riddle, which word of it, and the bet. */
+export function headFor(view: View, words: PyramideWords): string {
+  const { phase, riddle, names, list, hunt } = view;
+  const { head } = words;
+  // The title of a list stands large below.
+  if (list)
+    return phase === 'list' ? '' : list.at < EXPRESSIONS ? head.list(list.at + 1) : words.options.list;
+  if (names) {
+    const bid = names.bid ? ` · ${together(head.bet(names.bid.clues))}` : '';
+    return broken(head.name(names.title, names.at + 1)) + bid;
+  }
+  if (!riddle || phase === 'title') return placeOf(view, words);
+  const word = riddle.words[riddle.at];
+  if (!word || WITHOUT_WORD.includes(phase)) return head.riddle(riddle.title);
+  const bet = word.bet !== null ? ` · ${together(head.bet(word.bet))}` : '';
+  const clue = hunt?.clue ? ` · ${together(head.clue(hunt.clue.nth, hunt.clue.of))}` : '';
+  return broken(head.word(riddle.title, riddle.at + 1)) + (clue || bet);
+}
+
+/** The enigma is about the whole sentence. */
+const WITHOUT_WORD: readonly Phase[] = ['enigma', 'rival', 'verdict', 'scored'];
+const together = (text: string): string => text.replace(/ /g, '\u00A0');
+
+/** Where it takes two lines it is broken before a whole piece, never inside "clue 1 of 3". */
+const broken = (text: string): string => {
+  const at = text.lastIndexOf(' · ');
+  return at < 0 ? text : text.slice(0, at) + ' · ' + together(text.slice(at + 3));
+};
+
+/** Where in the game one is: the round, or alone, how many riddles are still to come. */
+function placeOf({ round, played, config }: View, { head }: PyramideWords): string {
+  const { alone } = config;
+  return alone && isTogether(config)
+    ? head.riddleOf(Math.min(alone.riddles, Math.max(1, played)), alone.riddles)
+    : head.round(round);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Sitter } from '../../../engine';
+import type { Running } from '../../../shell';
+import type { Shape, Talk } from '../../../shell/frame';
+import type { LineProps } from '../../../ui';
+import type { PyramideWords } from '../i18n';
+import type { Move, Phase, View } from '../rules';
+import type { Actions } from './actions';
+
+/** What both ways of playing are given. */
+export interface PlayingProps {
+  readonly view: View;
+  readonly seats: readonly Sitter[];
+  readonly words: PyramideWords;
+  readonly shape: Shape;
+  readonly status: LineProps;
+  /** Null while somebody else is to act. */
+  readonly actions: Actions | null;
+  readonly attempt: Talk<Move>['attempt'];
+  readonly undo: (() => void) | null;
+  readonly countdown: Running | null;
+  readonly header: ReactNode;
+}
+
+/** Something is over, and what it brought is told. */
+const SUMMED: readonly Phase[] = ['scored', 'round', 'list-over', 'over'];
+export const isSummed = ({ phase }: View): boolean => SUMMED.includes(phase);
+
+/** The width of everything that is read and tapped below the board, or beside it. */
+export const columnOf = ({ wide, width }: Shape): number =>
+  wide ? Math.min(width * 0.5, 520) : Math.min(width, 640);

@@ -1,0 +1,71 @@
+import { cover } from '../cover';
+import type { TableOf } from '../../../engine';
+import {
+  LANGUAGES,
+  USUAL_RIDDLES,
+  type AloneMode,
+  type Config,
+  type Language as CardLanguage,
+  type Move,
+  type State,
+  type View,
+} from '../rules';
+import { CATALOGUES, type Language } from '../../../i18n';
+import { PYRAMIDE_WORDS } from '../i18n';
+import type { Solo } from '../../../shell';
+import { shareSignsOf } from './shareSigns';
+import { unfold, type RiddleStory } from './unfold';
+
+/** Where one plays together with the app; taking turns is a game against it, and has a winner. */
+const MODES = ['marathon', 'guess', 'explain'] as const satisfies readonly AloneMode[];
+
+type Mode = (typeof MODES)[number];
+type List = `${Mode}-${CardLanguage}`;
+
+const LISTS: readonly List[] = MODES.flatMap((mode) =>
+  LANGUAGES.map((language): List => `${mode}-${language}`),
+);
+
+/** A game of another length is not to be compared: more riddles are more points. */
+function listOf({ alone, language }: Config): List | null {
+  const mode = MODES.find((one) => one === alone?.mode);
+  return mode && alone?.riddles === USUAL_RIDDLES[mode] ? `${mode}-${language}` : null;
+}
+
+function listName(list: string, language: Language): string {
+  const { options, solo: says } = PYRAMIDE_WORDS[language];
+  const [mode, cards] = list.split('-') as [Mode, CardLanguage];
+  return says.list(options.modes[mode], says.languages[cards]);
+}
+
+/** Name, list and points, and a row of signs for every riddle: of no word, title or answer anything can be read. */
+function shareText(table: TableOf<Config, State, Move>, language: Language): string {
+  const { app } = CATALOGUES[language];
+  const { solo: says } = PYRAMIDE_WORDS[language];
+  const riddles = unfold(table).filter((story): story is RiddleStory => story.kind === 'riddle');
+  const words = riddles.flatMap((story) => story.words);
+  const { points } = table.state.result!;
+  return [
+    says.share.title(app, cover.words[language].name),
+    listName(listOf(table.config)!, language),
+    says.share.result(says.points(points), words.filter(({ found }) => found).length, words.length),
+    ...riddles.map(shareSignsOf),
+    says.share.key,
+  ].join('\n');
+}
+
+export const solo: Solo<Config, State, Move, View> = {
+  lists: LISTS,
+  listOf,
+  listName,
+  resultOf: ({ result }) => result!.points,
+  better: 'more',
+  resultText: (points, language) => PYRAMIDE_WORDS[language].solo.points(points),
+  resultSays: (points, language) => PYRAMIDE_WORDS[language].solo.done(points),
+  // Nobody knows how many words can be found: there is nobody to be compared with.
+  perfect: () => null,
+  perfectName: () => '',
+  perfectSays: () => '',
+  daily: null,
+  shareText,
+};

@@ -1,0 +1,91 @@
+import type { Seat, Sitter } from '../../../engine';
+import { seatsOfSide, type GameEvent, type PublicConfig, type Side, type View } from '../rules';
+import type { Language } from '../../../i18n';
+import { PYRAMIDE_WORDS } from '../i18n';
+import type { Cue } from '../../../shell';
+import { nameOf, namesOf } from './seating';
+
+/** One public sentence on an event: it never tells a word that was not found. */
+export function tell(
+  event: GameEvent,
+  seats: readonly Sitter[],
+  config: PublicConfig,
+  language: Language,
+): string | null {
+  const words = PYRAMIDE_WORDS[language];
+  const says = words.tell;
+  const name = (seat: Seat) => nameOf(seats, seat);
+  const side = (which: Side) => namesOf(seats, seatsOfSide(config, which), words);
+  switch (event.type) {
+    case 'ordered':
+      return says.ordered(event.why === 'enigma' ? name(event.first) : side(event.first));
+    case 'riddle-drawn':
+      return says.riddle(event.title, namesOf(seats, event.dicos, words));
+    case 'theme-drawn':
+      return says.theme(event.title);
+    case 'bet':
+      return says.bet(name(event.seat), event.bricks);
+    case 'bid':
+      return says.bid(name(event.seat), event.clues);
+    case 'left-it':
+      return says.left(name(event.seat));
+    case 'clue':
+      return event.text === null ? null : says.clue(name(event.seat), event.text);
+    case 'missed':
+      return event.guess === null ? null : says.missed(event.guess);
+    case 'slow':
+      return says.slow(name(event.seat));
+    case 'foul':
+      return says.foul(name(event.seat));
+    case 'found':
+      return says.found(name(event.by), event.word);
+    case 'struck':
+      return says.struck;
+    case 'wrong':
+      return says.wrong(name(event.by));
+    case 'judged':
+      return event.by === null ? says.judged(event.answer) : says.judgedRight(name(event.by), event.answer);
+    case 'round-won':
+      return says.round(side(event.winner), event.round);
+    case 'expression':
+      return says.expression(name(event.by), event.text);
+    case 'maitre-mots':
+      return says.maitreMots(name(event.seat));
+    default:
+      return null;
+  }
+}
+
+export function ending(view: View, seats: readonly Sitter[], language: Language): string {
+  const words = PYRAMIDE_WORDS[language];
+  const { result, config } = view;
+  if (!result) return '';
+  if (config.seats === 1) return words.ending.alone(result.points);
+  if (result.winner === null) return words.ending.level;
+  return result.maitreMots !== null
+    ? words.ending.four(
+        namesOf(seats, seatsOfSide(config, result.winner), words),
+        nameOf(seats, result.maitreMots),
+      )
+    : words.ending.wins(nameOf(seats, result.winner));
+}
+
+export function cue(event: GameEvent): Cue | null {
+  switch (event.type) {
+    case 'found':
+    case 'expression':
+      return { sound: 'lay', buzz: 'success' };
+    case 'bet':
+    case 'bid':
+      return { sound: 'take', buzz: 'light' };
+    case 'struck':
+    case 'foul':
+      return { sound: 'refuse', buzz: 'medium' };
+    case 'judged':
+      return event.by === null ? { sound: 'turn' } : { sound: 'sequence', buzz: 'success' };
+    case 'ended':
+      return { sound: 'win', buzz: 'success' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,269 @@
+import type { Supply } from '../../rules/crossword/placement';
+import { rackOf, type Rack } from './hand';
+import { fittingForms } from './fitting';
+import { firstForm, SIGN_CELL, type Form } from './forms';
+import { familiesOf, formsOf, isKept, profilesWithin, tidy, type Means, type Profile } from './profiles';
+import { DISCOUNT, OVER, TIMES } from './signs';
+import { FREE_LINE, slotsOf, type Slot } from './slots';
+import { createSolver, type Given, type Question } from './solver';
+
+export interface Limits {
+  /** New pieces at most. */
+  readonly pieces?: number;
+  /** Pieces crossed at most. */
+  readonly crossings?: number;
+  /** How many solutions of one problem to look at; they differ only in digits. */
+  readonly solutions?: number;
+}
+
+/** An equation and where it may stand. */
+export interface Lay {
+  readonly points: number;
+  readonly form: Form;
+  /** The numbers, in the problem's order. */
+  readonly values: readonly number[];
+  readonly slot: Slot;
+  /** Cells before the first crossing. */
+  readonly before: number;
+}
+
+/** Slots that need the same of a hand. */
+interface Group {
+  readonly sample: Slot;
+  readonly slots: Slot[];
+  /** By points, without those for crossings. */
+  readonly profiles: readonly (readonly Profile[] | undefined)[];
+  /** The most that × 1 and ÷ 1 can cost. */
+  readonly discounts: number;
+}
+
+/** So many steps of the solver, or looks at a form, go between two yields: a few milliseconds where there is no compiler. */
+const STEPS = 150;
+const LOOKS = 60;
+
+/** Counts looks, and says when it is time for a yield. */
+interface Pace {
+  looks: number;
+}
+
+function isDue(pace: Pace, looks: number): boolean {
+  pace.looks += looks;
+  if (pace.looks < LOOKS) return false;
+  pace.looks = 0;
+  return true;
+}
+
+/**
+ * All lays, best first. The score of an equation is known before its digits are: so profiles are walked by descending
+ * score, and only for the orders that fit into a slot digits are looked for. Yields undefined where it may be interrupted.
+ */
+export function* walk(supply: Supply, limits: Limits = {}): Generator<Lay | undefined, void, void> {
+  tidy();
+  const rack = rackOf(supply.hand, supply.sharedEquals);
+  const most = Math.min(limits.pieces ?? Infinity, newPieces(rack));
+  const slots = [FREE_LINE, ...slotsOf(supply.grid, most, limits.crossings ?? Infinity)];
+  yield;
+  const groups = yield* groupsOf(rack, slots, most);
+  const solve = createMemory(rack, limits.solutions ?? 1);
+  const pace: Pace = { looks: 0 };
+  const highest = groups.reduce(
+    (sum, { profiles, sample }) => Math.max(sum, profiles.length - 1 + sample.crossed.length),
+    0,
+  );
+  for (let points = highest; points > 0; points--) {
+    yield;
+    for (const group of groups)
+      for (let discount = 0; discount <= group.discounts; discount++)
+        for (const profile of group.profiles[points - group.sample.crossed.length + discount] ?? NONE)
+          for (const slot of group.slots)
+            yield* laysIn({ rack, solve, pace, profile, slot, discount, points });
+  }
+}
+
+const NONE: readonly Profile[] = [];
+
+interface Task {
+  readonly rack: Rack;
+  readonly solve: ReturnType<typeof createMemory>;
+  readonly pace: Pace;
+  readonly profile: Profile;
+  readonly slot: Slot;
+  readonly discount: number;
+  readonly points: number;
+}
+
+function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
+  const { solve, pace, profile, slot, discount } = task;
+  const starts = slot === FREE_LINE ? 1 : profile.size - slot.span + 1;
+  if (!isKept(profile)) {
+    for (let before = 0; before < starts; before++) {
+      if (!hasRoom(slot, before, profile.size)) continue;
+      yield;
+      for (const form of fittingForms(profile, slot, before)) yield* laysOf(task, form, before);
+    }
+    return;
+  }
+  for (const family of profile.families ?? (yield* familiesOf(profile))) {
+    if (isDue(pace, 1)) yield;
+    if (slot.digitTotal === 0 && discount === 0) {
+      // No digit is given, so all orders ask the same; mostly the answer is no, and no order need be looked at.
+      const question = { problem: family.problem, given: NOTHING, ones: 0 };
+      if ((solve.known(question) ?? (yield* solve.find(question))).length === 0) continue;
+    }
+    const anyOrder = slot === FREE_LINE && discount === 0;
+    for (const form of anyOrder ? [firstForm(family)] : (family.forms ?? (yield* formsOf(family)))) {
+      if (isDue(pace, 1)) yield;
+      for (let before = 0; before < starts; before++)
+        if (hasRoom(slot, before, profile.size) && fits(slot, form, before))
+          yield* laysOf(task, form, before);
+    }
+  }
+}
+
+function* laysOf(task: Task, form: Form, before: number): Generator<Lay | undefined, void, void> {
+  const { rack, solve, pace, slot, discount, points } = task;
+  for (const ones of discount === 0 ? NO_ONES : onesFor(form, discount, rack, slot)) {
+    const given = givenAt(slot, form, before, ones);
+    if (!given) continue;
+    if (isDue(pace, 3)) yield;
+    const question = { problem: form.problem, given, ones };
+    for (const values of solve.known(question) ?? (yield* solve.find(question)))
+      yield { points, form, values, slot, before };
+  }
+}
+
+const NO_ONES: readonly number[] = [0];
+
+/** Only one = can ever be laid. */
+function newPieces({ digitTotal, signs, ownEquals, sharedEquals }: Rack): number {
+  return signs.reduce((sum, count) => sum + count, digitTotal) + (ownEquals || sharedEquals ? 1 : 0);
+}
+
+function* groupsOf(rack: Rack, slots: readonly Slot[], most: number): Generator<undefined, Group[], void> {
+  const groups = new Map<string, Group>();
+  for (const slot of slots) {
+    if (!slot.equals && !rack.ownEquals && !rack.sharedEquals) continue;
+    const mayHaveOne = rack.digits[1]! + slot.digits[1]! > 0;
+    const key = `${slot.digitTotal} ${slot.signs.join()} ${slot.equals} ${mayHaveOne} ${slot.span}`;
+    const group = groups.get(key);
+    if (group) {
+      group.slots.push(slot);
+      continue;
+    }
+    yield;
+    const means = meansOf(rack, slot, most);
+    const discounts = mayHaveOne
+      ? means.most.reduce((sum, count, sign) => sum + count * DISCOUNT[sign]!, 0)
+      : 0;
+    groups.set(key, { sample: slot, slots: [slot], profiles: profilesWithin(means), discounts });
+  }
+  return [...groups.values()];
+}
+
+function meansOf(rack: Rack, slot: Slot, most: number): Means {
+  // Ruling: a shared = alone is not a move.
+  const fewestNew = slot.equals || rack.ownEquals ? 1 : 2;
+  return {
+    fewest: slot.signs,
+    most: slot.signs.map((count, sign) => count + rack.signs[sign]!),
+    fewestDigits: slot.digitTotal,
+    mostDigits: slot.digitTotal + rack.digitTotal,
+    shortest: Math.max(slot.span, slot.crossed.length + fewestNew),
+    longest: slot.crossed.length + most - (slot.equals && (rack.ownEquals || rack.sharedEquals) ? 1 : 0),
+  };
+}
+
+/** Which numbers are to be 1 so that exactly so many points are lost by × 1 and ÷ 1: sets of numbers, as bits. */
+function onesFor(form: Form, discount: number, rack: Rack, slot: Slot): number[] {
+  const { onesCost } = form.problem;
+  const sets: number[] = [];
+  for (let set = onesCost; set > 0; set = (set - 1) & onesCost)
+    if (bitsIn(set) <= rack.digits[1]! + slot.digits[1]! && discountOf(form, set) === discount)
+      sets.push(set);
+  return sets;
+}
+
+function bitsIn(set: number): number {
+  let count = 0;
+  for (let rest = set; rest > 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function discountOf({ between, places }: Form, ones: number): number {
+  const isOne = (nth: number): boolean => (ones & (1 << places[nth]!)) !== 0;
+  let discount = 0;
+  for (let nth = 0; nth < between.length; nth++) {
+    const sign = between[nth]!;
+    if (sign !== TIMES && sign !== OVER) continue;
+    if (isOne(nth + 1) || (sign === TIMES && isOne(nth))) discount += DISCOUNT[sign]!;
+  }
+  return discount;
+}
+
+const NOTHING: readonly Given[] = [];
+
+const hasRoom = (slot: Slot, before: number, size: number): boolean =>
+  slot === FREE_LINE || (slot.after[before] ?? -1) >= size - before - slot.span;
+
+/** Whether digits come to lie on digits and signs on their like. */
+function fits(slot: Slot, { cells }: Form, before: number): boolean {
+  for (const { offset, sign } of slot.crossed) {
+    const cell = cells[before + offset]!;
+    if (sign < 0 ? cell >= SIGN_CELL : cell !== SIGN_CELL + sign) return false;
+  }
+  return true;
+}
+
+/** The digits that lie there already; null when they cannot stand so. */
+function givenAt(slot: Slot, form: Form, before: number, ones: number): readonly Given[] | null {
+  if (slot.digitTotal === 0) return NOTHING;
+  const { problem, places, cells } = form;
+  const given: Given[] = [];
+  for (const { offset, digit } of slot.crossed) {
+    if (digit < 0) continue;
+    const cell = cells[before + offset]!;
+    const number = places[cell >> 4]!;
+    const power = cell & 15;
+    const length = problem.lengths[number]!;
+    if (digit === 0 && power === length - 1 && (length > 1 || problem.factor[number])) return null;
+    if ((problem.onesCost >> number) & 1 && (digit === 1) !== ((ones >> number) & 1) > 0) return null;
+    given.push({ number, power, digit });
+  }
+  return given;
+}
+
+type Solutions = readonly (readonly number[])[];
+
+/** Answers to every question asked so far: many forms ask the same. */
+function createMemory(rack: Rack, most: number) {
+  const solver = createSolver(rack.digits);
+  const answers = new Map<number | string, Solutions>();
+  return {
+    known: (question: Question): Solutions | undefined => answers.get(keyOf(question)),
+    *find(question: Question): Generator<undefined, Solutions, void> {
+      const found: number[][] = [];
+      solver.ask(question);
+      for (;;) {
+        const progress = solver.go(STEPS);
+        if (progress === 'unfinished') yield;
+        if (progress === 'found') found.push(solver.values());
+        if (progress === 'none' || found.length === most) break;
+      }
+      answers.set(keyOf(question), found);
+      return found;
+    },
+  };
+}
+
+/** Numbers are quicker keys than words, as long as they are exact. */
+function keyOf({ problem, given, ones }: Question): number | string {
+  const key = problem.id * 0x1000 + ones;
+  if (given.length === 0) return key * GIVEN;
+  if (given.length === 1)
+    return key * GIVEN + given[0]!.number * 160 + given[0]!.power * 10 + given[0]!.digit + 1;
+  const digits = given.map(({ number, power, digit }) => number * 160 + power * 10 + digit);
+  return `${key},${digits.sort((a, b) => a - b).join()}`;
+}
+
+/** More than there are places and digits. */
+const GIVEN = 0x1000;

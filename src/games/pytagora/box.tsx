@@ -1,0 +1,58 @@
+import { pytagoraBots } from './bots';
+import { defaults, pytagora, refuseConfig, type Config } from './rules';
+import { PYTAGORA_WORDS } from './i18n';
+import { defineBox } from '../../shell';
+import { Txt } from '../../ui';
+import { endingSquare, endingTables } from './table/children/tell';
+import { GAME_COLOUR } from './table/colours';
+import { hint } from './table/hints';
+import { lessons } from './table/lessons';
+import { reviewer } from './table/reviewer';
+import { Options } from './table/Options';
+import { Rules } from './table/Rules';
+import { Table } from './table/Table';
+import { cue, endingCrossword, tell } from './table/tell';
+
+/** Keeps the game and its options when the number of seats changes. */
+function configFor(seats: number, old: Config | null): Config {
+  if (!old) return defaults(seats);
+  const first = old.first !== 'chance' && old.first >= seats ? 'chance' : old.first;
+  const config = { ...old, seats, first };
+  return refuseConfig(config) ? defaults(seats) : config;
+}
+
+export const box = defineBox({
+  game: pytagora,
+  colour: GAME_COLOUR,
+  players: { bots: pytagoraBots },
+  setUp: {
+    Options,
+    configFor,
+    // Who is youngest stays so: the same people begin the same way.
+    nextConfig: (config) => config,
+    helpSays: (config, language) =>
+      reviewer.applies(config) ? null : PYTAGORA_WORDS[language].children.helpSays,
+  },
+  table: {
+    Table,
+    Mark: ({ view }) => (view.family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
+    cue,
+  },
+  words: {
+    Rules,
+    refusedConfig: ({ code }, language) => {
+      const { config } = PYTAGORA_WORDS[language];
+      return config[code] ?? config['seats-other']!;
+    },
+    standing: (view, seat) =>
+      String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]).replace('-', '−'),
+    tell,
+    ending: (view, seats, language) => {
+      if (view.family === 'crossword') return endingCrossword(view, seats, language);
+      return view.family === 'tables'
+        ? endingTables(view, seats, language)
+        : endingSquare(view, seats, language);
+    },
+  },
+  learning: { hint, reviewer, lessons },
+});

@@ -1,0 +1,54 @@
+import type { Equation, Side } from './equation';
+
+/** Where points come from: what earned them, at which places of the run. */
+export type Item = {
+  readonly kind: 'number' | 'sign' | 'equals' | 'crossing';
+  readonly places: readonly number[];
+  readonly points: number;
+};
+
+export type Score = {
+  readonly items: readonly Item[];
+  readonly points: number;
+};
+
+const SIGN_POINTS = { '+': 1, '-': 1, '*': 2, '/': 3 } as const;
+const POINTS_BY_ONE = 1;
+const CROSSING_POINTS = 1;
+
+/** A number of n digits: n + (n−1) + … + 1. */
+export const numberPoints = (digits: number): number => (digits * (digits + 1)) / 2;
+
+/** The points of a run, item by item; `crossings` are the places that already lay on the table. */
+export function scoreOf({ left, right, equals }: Equation, crossings: readonly number[]): Score {
+  const items: Item[] = [
+    ...sideItems(left),
+    { kind: 'equals', places: [equals], points: 1 },
+    ...sideItems(right),
+    ...crossings.map((place): Item => ({ kind: 'crossing', places: [place], points: CROSSING_POINTS })),
+  ];
+  return { items, points: items.reduce((sum, { points }) => sum + points, 0) };
+}
+
+function sideItems({ numbers, signs }: Side): Item[] {
+  return numbers.flatMap(({ from, to }, nth) => {
+    const places = Array.from({ length: to - from + 1 }, (_, step) => from + step);
+    const number: Item = { kind: 'number', places, points: numberPoints(places.length) };
+    const sign = signs[nth];
+    return sign
+      ? [number, { kind: 'sign', places: [sign.place], points: signPoints({ numbers, signs }, nth) }]
+      : [number];
+  });
+}
+
+/**
+ * × and ÷ by the number 1 are worth no more than any piece. Ruling: of ×, either factor; of ÷, only the divisor; and it is
+ * the numbers written immediately before and after the sign that count.
+ */
+function signPoints({ numbers, signs }: Side, nth: number): number {
+  const { operator } = signs[nth]!;
+  const [before, after] = [numbers[nth]!.value, numbers[nth + 1]!.value];
+  const byOne = after === 1 || (operator === '*' && before === 1);
+  const discounted = byOne && (operator === '*' || operator === '/');
+  return discounted ? POINTS_BY_ONE : SIGN_POINTS[operator];
+}

@@ -1,0 +1,2 @@
+export { endsFor, isLying, LAYOUTS, nextDigit, nextPlace, spotIn, type Opening } from './path';
+export * from './types';

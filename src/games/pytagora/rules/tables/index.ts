@@ -1,0 +1,2 @@
+export { currentRow, digitsOf, MOST_DIGITS, ROUNDS } from './rounds';
+export * from './types';

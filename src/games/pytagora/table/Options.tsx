@@ -1,0 +1,57 @@
+import { defaultsFor, KINDS, USUAL_TARGET, type Config } from '../rules';
+import { PYTAGORA_WORDS } from '../i18n';
+import type { OptionsProps } from '../../../shell';
+import { Choice, Toggle } from '../../../ui';
+import { GAME_COLOUR } from './colours';
+
+/** Shorter and longer games around the usual target. */
+const TARGETS = [20, 50, 100] as const;
+
+export function Options({ config, names, language, onChange }: OptionsProps<Config>) {
+  const words = PYTAGORA_WORDS[language];
+  const { options } = words;
+  const change = (next: Config) => onChange(next);
+  return (
+    <>
+      <Choice
+        label={options.kind}
+        colour={GAME_COLOUR}
+        options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+        value={config.kind}
+        onChange={(kind) => change({ ...defaultsFor(kind, config.seats), first: config.first } as Config)}
+        says={words.kindSays[config.kind]}
+      />
+      {'target' in config ? (
+        <Choice
+          label={options.target}
+          colour={GAME_COLOUR}
+          options={[...new Set([...TARGETS, USUAL_TARGET[config.kind], config.target])]
+            .sort((a, b) => a - b)
+            .map((value) => ({ value, label: String(value) }))}
+          value={config.target}
+          onChange={(target) => change({ ...config, target })}
+          says={options.targetSays(config.target)}
+        />
+      ) : null}
+      <Choice
+        label={options.first}
+        colour={GAME_COLOUR}
+        options={[
+          { value: -1, label: options.firstChance },
+          ...names.map((name, seat) => ({ value: seat, label: name })),
+        ]}
+        value={config.first === 'chance' ? -1 : config.first}
+        onChange={(seat) => change({ ...config, first: seat < 0 ? 'chance' : seat })}
+        says={options.firstSays}
+      />
+      {'helper' in config ? (
+        <Toggle
+          label={options.helper}
+          says={options.helperSays}
+          value={config.helper}
+          onChange={(helper) => change({ ...config, helper })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+import { Button, SPACE } from '../../../../ui';
+import { GAME_COLOUR } from '../colours';
+
+interface Action {
+  readonly label: string;
+  /** Answers with the reason instead of doing it. */
+  readonly dimmed?: boolean;
+  readonly onPress: () => unknown;
+}
+
+export interface ActionsProps {
+  readonly main: Action | null;
+  readonly other: (Action & { readonly testID: string; readonly undo?: boolean }) | null;
+}
+
+export const NO_ACTIONS: ActionsProps = { main: null, other: null };
+
+/** One big button in reach of a thumb, and beside it the one other thing that can be done now. */
+export function Actions({ main, other }: ActionsProps) {
+  return (
+    <View style={styles.row}>
+      {other ? (
+        <Button
+          label={other.label}
+          {...(other.undo ? { icon: 'undo' as const } : {})}
+          onPress={() => void other.onPress()}
+          style={styles.other}
+          testID={other.testID}
+        />
+      ) : null}
+      {main ? (
+        <Button
+          kind="main"
+          colour={GAME_COLOUR}
+          label={main.label}
+          dimmed={main.dimmed ?? false}
+          onPress={() => void main.onPress()}
+          style={styles.main}
+          testID="main"
+        />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: SPACE.m, minHeight: 54 },
+  other: { flex: 2 },
+  main: { flex: 3 },
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { TableLayout, type Shape } from '../../../../shell/frame';
+import type { ChildrenWords } from '../../i18n/children.fr';
+import { Actions, type ActionsProps } from './Actions';
+import type { Dragging } from './drag';
+import { Hand, type HandProps } from './Hand';
+import { InTheAir } from './InTheAir';
+import { gridOfHand, type Room } from './layout';
+import type { KindLine } from './line';
+import { StatusLine } from './StatusLine';
+
+export interface ChildrenLayoutProps {
+  readonly shape: Shape;
+  readonly room: Room;
+  readonly words: ChildrenWords;
+  readonly header: ReactNode;
+  readonly field: ReactNode;
+  readonly line: KindLine;
+  /** Null where there is no hand to see. */
+  readonly hand: Pick<HandProps, 'held' | 'label' | 'markOf' | 'onTap'> | null;
+  readonly actions: ActionsProps;
+  readonly dragging: Dragging;
+  /** Handlers of keys: whatever of the table is focused. */
+  readonly keys: object;
+}
+
+/** A table of the children's games: a field, a line in large letters, a hand of big digits, one big button. */
+export function ChildrenLayout(props: ChildrenLayoutProps) {
+  const { shape, room, words, header, field, line, hand, actions, dragging, keys } = props;
+  const { drag, carried, rootRef } = dragging;
+  const grid = gridOfHand(hand?.held.length ?? 0, room);
+  return (
+    <TableLayout
+      shape={shape}
+      rootRef={rootRef}
+      header={header}
+      sideWidth={room.side}
+      keys={keys}
+      board={
+        <View style={shape.wide ? styles.standing : null} {...keys}>
+          {field}
+        </View>
+      }
+      side={
+        <>
+          <StatusLine {...line} beforeLines={room.told} />
+          {hand ? <Hand {...hand} words={words} grid={grid} height={room.hand} drag={drag} /> : null}
+          <Actions {...actions} />
+        </>
+      }
+      air={<InTheAir digit={carried.piece?.digit ?? null} size={grid.size} drag={drag} />}
+    />
+  );
+}
+
+const styles = StyleSheet.create({ standing: { justifyContent: 'center' } });

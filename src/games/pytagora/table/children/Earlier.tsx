@@ -1,0 +1,112 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Sitter } from '../../../../engine';
+import { digitsOf, type Face, type SeenRow } from '../../rules';
+import type { ChildrenWords } from '../../i18n/children.fr';
+import { Face as SeatFace, SPACE, useTheme } from '../../../../ui';
+import { Piece } from '../Piece';
+import { MEADOW } from './colours';
+import { Sheep, type Mood } from './Sheep';
+
+export interface EarlierProps {
+  /** Rounds that are over and still lie on the table. */
+  readonly rows: readonly SeenRow[];
+  readonly seats: readonly Sitter[];
+  readonly words: ChildrenWords;
+  readonly width: number;
+  readonly height: number;
+  /** Room for the sheep at the lower edge; 0 where they stand elsewhere. */
+  readonly sheep: number;
+  readonly mood: Mood;
+  readonly beat: string;
+}
+
+const facesOf = (row: SeenRow): Face[] => [
+  row.digits[0],
+  '*',
+  row.digits[1],
+  ...row.answered.flatMap((): Face[] => ['=', ...digitsOf(row.result)]),
+];
+
+const LARGEST = 46;
+/** Smaller ones cannot be read: where there is no room for all rows, the latest are shown. */
+const SMALLEST = 16;
+const PITCH = 1.34;
+
+/** The meadow: what earlier rounds laid, in small pieces, with the faces of those who answered; sheep at its edge. */
+export const Earlier = memo(function Earlier(props: EarlierProps) {
+  const { seats, words, width, height, sheep, mood, beat } = props;
+  const { dark } = useTheme();
+  const room = height - sheep * 0.9 - SPACE.m * 2;
+  const rows = props.rows.slice(-Math.max(1, Math.floor(room / SMALLEST / PITCH)));
+  const longest = Math.max(1, ...rows.map((row) => facesOf(row).length + row.answered.length));
+  const size = Math.floor(
+    Math.min(LARGEST, (width - SPACE.m * 3) / (longest + 0.5), room / Math.max(1, rows.length) / PITCH),
+  );
+  return (
+    <View style={[styles.meadow, { width, height, backgroundColor: MEADOW[dark ? 'dark' : 'light'] }]}>
+      <View role="list" aria-label={words.tables.earlier} testID="earlier" style={styles.rows}>
+        {rows.map((row, nth) => (
+          <View
+            key={nth}
+            role="listitem"
+            aria-label={rowLabel(row, seats, words)}
+            style={[styles.row, { height: size * PITCH }]}
+          >
+            {facesOf(row).map((face, place) => (
+              <Piece key={place} face={face} size={size} sheep={false} />
+            ))}
+            <View style={[styles.faces, { marginLeft: size * 0.45 }]}>
+              {row.answered.map((seat) => (
+                <SeatFace
+                  key={seat}
+                  name={seats[seat]?.name ?? '?'}
+                  face={seats[seat]?.face ?? 0}
+                  size={Math.round(size * 0.9)}
+                />
+              ))}
+            </View>
+          </View>
+        ))}
+      </View>
+      {sheep > 0 ? <Flock size={sheep} mood={mood} beat={beat} /> : null}
+    </View>
+  );
+});
+
+export const Flock = ({
+  size,
+  mood,
+  beat,
+}: {
+  readonly size: number;
+  readonly mood: Mood;
+  readonly beat: string;
+}) => (
+  <View aria-hidden style={styles.flock}>
+    <Sheep flock="white" size={size} mood={mood} beat={beat} turned />
+    <Sheep flock="black" size={size} mood={mood} beat={beat} nth={1} />
+    <Sheep flock="white" size={size} mood={mood} beat={beat} nth={2} />
+  </View>
+);
+
+function rowLabel(row: SeenRow, seats: readonly Sitter[], { tables }: ChildrenWords): string {
+  const [left, right] = row.digits;
+  const names = row.answered.map((seat) => seats[seat]?.name ?? '?');
+  return names.length === 0
+    ? tables.nobody(tables.sum(left, right))
+    : tables.answeredBy(tables.row(left, right, row.result), names);
+}
+
+const styles = StyleSheet.create({
+  meadow: {
+    borderRadius: 24,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.m,
+    justifyContent: 'space-between',
+  },
+  rows: { alignItems: 'flex-start' },
+  row: { flexDirection: 'row', alignItems: 'flex-start' },
+  faces: { flexDirection: 'row', gap: 2 },
+  flock: { flexDirection: 'row', justifyContent: 'space-evenly', flexGrow: 0 },
+});

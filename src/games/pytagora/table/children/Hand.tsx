@@ -1,0 +1,130 @@
+import { memo, useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import type { ChildrenWords } from '../../i18n/children.fr';
+import { RADIUS, useTheme } from '../../../../ui';
+import { Piece, type PieceProps } from '../Piece';
+import { GLOW } from './colours';
+import type { Drag } from './drag';
+import type { Held } from './holdings';
+import { PITCH, type HandGrid } from './layout';
+
+type State = NonNullable<PieceProps['state']>;
+
+/** How a piece is marked: chosen, pointed at, refused; `away` has left the hand for a moment. */
+export type HandMark = State | 'away' | 'dim' | null;
+
+export interface HandProps {
+  readonly held: readonly Held[];
+  readonly label: string;
+  readonly words: ChildrenWords;
+  readonly grid: HandGrid;
+  readonly height: number;
+  readonly drag: Drag;
+  markOf(at: number): HandMark;
+  readonly onTap: (at: number) => void;
+}
+
+/** All pieces, as large as lets them be seen at once. */
+export function Hand({ held, label, words, grid, height, drag, markOf, onTap }: HandProps) {
+  const { columns, size } = grid;
+  const pitch = size * PITCH;
+  return (
+    <View
+      role="group"
+      aria-label={label}
+      testID="hand"
+      style={[styles.hand, { width: columns * pitch, height }]}
+    >
+      {held.map((piece) => (
+        <HeldPiece
+          key={piece.key}
+          piece={piece}
+          size={size}
+          mark={markOf(piece.at)}
+          label={piece.drawn ? words.heldDrawn(piece.digit) : words.held(piece.digit)}
+          drag={drag}
+          onTap={onTap}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface HeldPieceProps extends Pick<HandProps, 'drag' | 'onTap'> {
+  readonly piece: Held;
+  readonly size: number;
+  readonly mark: HandMark;
+  readonly label: string;
+}
+
+const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTap }: HeldPieceProps) {
+  const { colours, dark } = useTheme();
+  const { at, digit, key, drawn } = piece;
+  const gesture = useMemo(() => drag.gestureFor(at), [drag, at]);
+  const pitch = size * PITCH;
+  const state = mark === 'away' || mark === 'dim' ? null : mark;
+  // Letting a dragged piece go over itself is not a tap.
+  const press = () => {
+    if (drag.lifted.get() === 0) onTap(at);
+  };
+  return (
+    <GestureDetector gesture={gesture}>
+      <View
+        collapsable={false}
+        style={[
+          styles.slot,
+          { width: pitch, height: pitch },
+          drawn ? { backgroundColor: GLOW[dark ? 'dark' : 'light'].fill, borderRadius: RADIUS.m } : null,
+        ]}
+      >
+        <Pressable
+          role="button"
+          aria-label={label}
+          aria-pressed={mark === 'draft' || mark === 'away'}
+          testID={`held-${key}`}
+          onPress={press}
+          style={({ pressed }) => [
+            styles.press,
+            { width: size, height: size },
+            mark === 'draft' ? styles.risen : null,
+            mark === 'dim' ? styles.dim : null,
+            pressed ? styles.pressed : null,
+          ]}
+        >
+          {mark === 'away' ? (
+            <View
+              style={[
+                StyleSheet.absoluteFill,
+                styles.gone,
+                { borderColor: colours.line, borderRadius: size * 0.2 },
+              ]}
+            />
+          ) : null}
+          {/* Stays where it is while it is carried: a finger's events end with the element it came down on. */}
+          <View style={mark === 'away' ? styles.hidden : null}>
+            <Piece face={digit} size={size} {...(state ? { state } : {})} />
+          </View>
+        </Pressable>
+      </View>
+    </GestureDetector>
+  );
+});
+
+const styles = StyleSheet.create({
+  hand: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignSelf: 'center',
+    alignContent: 'center',
+    justifyContent: 'center',
+  },
+  slot: { alignItems: 'center', justifyContent: 'center' },
+  // The knobs reach out to the right and below: the piece with them is what stands in the middle.
+  press: { transform: [{ translateX: -4 }, { translateY: -4 }] },
+  risen: { transform: [{ translateX: -4 }, { translateY: -10 }, { scale: 1.06 }] },
+  pressed: { opacity: 0.8 },
+  dim: { opacity: 0.45 },
+  hidden: { opacity: 0 },
+  gone: { borderWidth: 2, borderStyle: 'dashed' },
+});

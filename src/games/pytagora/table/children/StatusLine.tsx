@@ -1,0 +1,47 @@
+import { StyleSheet, View } from 'react-native';
+import { RADIUS, SPACE, Txt, useTheme } from '../../../../ui';
+import { GLOW } from './colours';
+import type { KindLine } from './line';
+
+export interface StatusLineProps extends KindLine {
+  readonly beforeLines: number;
+}
+
+/**
+ * One line that always says, in words, what is going on. Larger than at a grown-up's table; what did not fit is said on a warm
+ * ground, not on a red one: trying is how one learns.
+ */
+export function StatusLine({ text, before, beforeLines, puzzled }: StatusLineProps) {
+  const { dark, colours } = useTheme();
+  const warm = GLOW[dark ? 'dark' : 'light'];
+  return (
+    <View role="status" aria-live="polite" testID="line" style={styles.line}>
+      {before ? (
+        <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.3}>
+          {before}
+        </Txt>
+      ) : null}
+      <View style={[styles.words, puzzled ? { backgroundColor: warm.fill } : null]}>
+        <Txt
+          align="center"
+          size="large"
+          strong
+          colour={puzzled ? warm.figure : colours.text}
+          maxFontSizeMultiplier={1.3}
+        >
+          {text}
+        </Txt>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: {
+    minHeight: 58,
+    flex: 1,
+    justifyContent: 'center',
+    alignItems: 'center',
+  },
+  words: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs },
+});

@@ -1,0 +1,68 @@
+import { memo, type Ref } from 'react';
+import { View } from 'react-native';
+import type { Sitter } from '../../../../engine';
+import type { Digit, TablesView } from '../../rules';
+import type { ChildrenWords } from '../../i18n/children.fr';
+import { SPACE } from '../../../../ui';
+import { Earlier, Flock } from './Earlier';
+import { Question } from './Question';
+import { RoundHead } from './RoundHead';
+import type { Mood } from './Sheep';
+import type { QuestionRoom } from './tables';
+import type { TablesRoom } from './tablesRoom';
+
+export interface TablesFieldProps {
+  readonly view: TablesView;
+  readonly seats: readonly Sitter[];
+  readonly words: ChildrenWords;
+  readonly room: TablesRoom;
+  readonly question: QuestionRoom;
+  readonly slots: readonly (Digit | null)[] | null;
+  readonly refused: boolean;
+  readonly awake: boolean;
+  readonly mood: Mood;
+  readonly beat: string;
+  readonly measured: Ref<View>;
+  readonly onSlot: (slot: number) => void;
+}
+
+/** Round and =, the question, and the meadow with what was laid before. */
+export const TablesField = memo(function TablesField(props: TablesFieldProps) {
+  const { view, seats, words, room, question, slots, refused, awake, mood, beat, measured, onSlot } = props;
+  const { current } = view;
+  return (
+    <View
+      ref={measured}
+      collapsable={false}
+      testID="field"
+      style={{ width: room.width, height: room.height, gap: SPACE.s }}
+    >
+      <RoundHead round={view.rows.length} equals={view.equals} words={words} height={room.head}>
+        {room.sheepInHead > 0 ? <Flock size={room.sheepInHead} mood={mood} beat={beat} /> : null}
+      </RoundHead>
+      {current ? (
+        <Question
+          row={current}
+          room={question}
+          slots={slots}
+          refused={refused}
+          awake={awake}
+          words={words}
+          onSlot={onSlot}
+        />
+      ) : (
+        <View style={{ height: room.question }} />
+      )}
+      <Earlier
+        rows={view.earlier}
+        seats={seats}
+        words={words}
+        width={room.width}
+        height={room.meadow}
+        sheep={room.sheepInMeadow}
+        mood={mood}
+        beat={beat}
+      />
+    </View>
+  );
+});

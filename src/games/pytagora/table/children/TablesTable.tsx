@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { isDigit } from '../../rules';
+import { toldOf, useShape } from '../../../../shell/frame';
+import { onKeys, SPACE } from '../../../../ui';
+import type { TablesProps } from '../props';
+import { NO_ACTIONS } from './Actions';
+import { ChildrenLayout } from './ChildrenLayout';
+import { useDragging } from './drag';
+import type { HandMark } from './Hand';
+import { holdingsOf } from './holdings';
+import { layOut } from './layout';
+import { kindLine } from './line';
+import { moodOf } from './square';
+import { isEmpty, layOutQuestion, tablesLine, targetsIn } from './tables';
+import { tablesActions } from './tablesActions';
+import { TablesField } from './TablesField';
+import { layOutTables } from './tablesRoom';
+import { childrenWords, ownerOf, tellTables } from './tell';
+import { useTables } from './useTables';
+
+/** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
+export function TablesTable(props: TablesProps) {
+  const { view, seats, language, help, canAct, undo, fresh, change, since, hint, waiting } = props;
+  const words = childrenWords(language);
+  const tables = useTables(props, words);
+  const { hand, options, answering, draft, digits, places, talk, tapPiece } = tables;
+  const held = useMemo(() => holdingsOf(hand, null), [hand]);
+  const open = view.phase === 'answer';
+  const empty = isEmpty(draft);
+
+  const shape = useShape(props.width, props.height);
+  const room = useMemo(
+    () => layOut(shape, seats.length, (most) => layOutTables(most)),
+    [shape, seats.length],
+  );
+  const earlier = view.earlier.length;
+  const field = useMemo(() => layOutTables(room.field, earlier), [room, earlier]);
+  const groups = 1 + (view.current?.answered.length ?? 0) + (open ? 1 : 0);
+  const question = useMemo(
+    () => layOutQuestion(groups, { width: field.width, height: field.question }),
+    [groups, field],
+  );
+  const targets = useMemo(
+    () => (answering ? targetsIn(question, places, field.head + SPACE.s) : []),
+    [answering, question, places, field.head],
+  );
+  const slots = useMemo(
+    () => (open ? draft.slice(0, places).map((at) => (at === null ? null : (hand[at] ?? null))) : null),
+    [open, draft, places, hand],
+  );
+  const dragging = useDragging({
+    hand,
+    targets,
+    enabled: answering,
+    onLift: talk.hush,
+    onDrop: (at, slot) => {
+      tables.putInto(slot, at);
+      return true;
+    },
+  });
+
+  const typeKey = (key: string): boolean => {
+    if (key === 'Backspace') {
+      const last = [...draft].reverse().find((at) => at !== null) ?? null;
+      if (last !== null) tables.takeBack(last);
+      return last !== null;
+    }
+    const piece = isDigit(key)
+      ? held.find(({ digit, at }) => digit === key && !draft.includes(at))
+      : undefined;
+    if (piece) tapPiece(piece.at);
+    return piece !== undefined;
+  };
+  const markOf = (at: number): HandMark => {
+    if (draft.includes(at) || dragging.carried.held?.at === at) return 'away';
+    return hint?.pieces?.includes(hand[at] ?? '') ? 'lit' : null;
+  };
+  const tell = (event: (typeof since)[number]) => tellTables(event, seats, language);
+
+  return (
+    <ChildrenLayout
+      shape={shape}
+      room={room}
+      words={words}
+      header={props.header}
+      dragging={dragging}
+      keys={onKeys(typeKey)}
+      field={
+        <TablesField
+          view={view}
+          seats={seats}
+          words={words}
+          room={field}
+          question={question}
+          slots={slots}
+          refused={talk.said?.refused === true}
+          awake={answering}
+          mood={moodOf(fresh, talk.said, view.phase === 'over')}
+          beat={`${change}/${talk.refusals}`}
+          measured={dragging.fieldRef}
+          onSlot={tables.tapSlot}
+        />
+      }
+      line={kindLine({
+        said: talk.said,
+        waiting,
+        // Once a digit is put down, that is what is spoken of.
+        hint: empty ? hint : null,
+        happened: answering && empty ? toldOf(since, tell) : '',
+        todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
+      })}
+      hand={
+        view.hand === null
+          ? null
+          : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
+      }
+      actions={canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words, undo) : NO_ACTIONS}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Sitter } from '../../../../engine';
+import { digitsOf, MOST_DIGITS, type Digit, type Move, type SeenRow, type TablesView } from '../../rules';
+import type { ChildrenWords } from '../../i18n/children.fr';
+import type { Target } from './drag';
+import { fitGroups, type Size } from './layout';
+
+/** Between the rules of the multiplication tables and their screen. */
+
+/** What stands in each place of the answer, by its place in the hand. */
+export type Draft = readonly (number | null)[];
+export const EMPTY_DRAFT: Draft = Array.from({ length: MOST_DIGITS }, () => null);
+const isFilled = (at: number | null): at is number => at !== null;
+
+export const isEmpty = (draft: Draft): boolean => !draft.some(isFilled);
+export const digitsIn = (draft: Draft, hand: readonly Digit[]): Digit[] =>
+  draft.flatMap((at) => (at === null ? [] : (hand[at] ?? [])));
+
+/** Put into this place; what stood there goes back, and a piece stands in one place only. */
+export const put = (draft: Draft, slot: number, at: number): Draft =>
+  draft.map((there, nth) => (nth === slot ? at : there === at ? null : there));
+export const takeOut = (draft: Draft, at: number): Draft =>
+  draft.map((there) => (there === at ? null : there));
+
+/** How many places the answer has. Only a helper says how long it is. */
+export const slotsFor = ({ result }: SeenRow, help: boolean): number =>
+  help ? digitsOf(result).length : MOST_DIGITS;
+
+export interface TablesLine {
+  readonly view: TablesView;
+  readonly options: readonly Move[];
+  readonly seats: readonly Sitter[];
+  readonly words: ChildrenWords;
+  readonly help: boolean;
+  readonly draft: Draft;
+}
+
+export function tablesLine({ view, options, seats, words, help, draft }: TablesLine): string {
+  const { tables } = words;
+  const { current, phase } = view;
+  const name = seats[view.seat]?.name ?? '?';
+  if (!current || view.eyes !== view.seat) return tables.turnOf(name);
+  const sum = tables.sum(...current.digits);
+  if (phase === 'answered') return tables.answered(sum, current.result);
+  if (phase !== 'answer') return tables.turnOf(name);
+  if (!isEmpty(draft)) return tables.draft(sum, digitsIn(draft, view.hand ?? []).join(''));
+  if (!help) return tables.ask(name, sum);
+  const can = options.some(({ type }) => type === 'answer');
+  return can ? tables.helpHas(sum) : tables.helpLacks(sum);
+}
+
+/** Where the groups of the row under way lie: the question, every answer, and the answer to come. */
+export interface QuestionRoom extends Size {
+  readonly size: number;
+  readonly groups: readonly { readonly x: number; readonly y: number }[];
+}
+
+const ROW_PITCH = 1.3;
+
+export function layOutQuestion(groups: number, { width, height }: Size): QuestionRoom {
+  const { columns, size } = fitGroups(groups, width, height);
+  const rows = Math.ceil(groups / columns);
+  const top = (height - rows * size * ROW_PITCH) / 2;
+  return {
+    width,
+    height,
+    size,
+    groups: Array.from({ length: groups }, (_, nth) => {
+      const row = Math.floor(nth / columns);
+      const inRow = Math.min(columns, groups - row * columns);
+      const left = (width - inRow * 3 * size) / 2;
+      return { x: left + (nth % columns) * 3 * size, y: top + row * size * ROW_PITCH };
+    }),
+  };
+}
+
+const REACH = 1.6;
+
+/** Where a dragged digit may fall: the places of the answer, which is the last group. */
+export function targetsIn({ groups, size }: QuestionRoom, slots: number, top: number): readonly Target[] {
+  const last = groups[groups.length - 1];
+  if (!last) return [];
+  return Array.from({ length: slots }, (_, slot) => ({
+    id: slot,
+    x: last.x + (slot + 1.5) * size,
+    y: top + last.y + size / 2,
+    reach: size * REACH,
+  }));
+}

@@ -1,0 +1,45 @@
+import { SPACE } from '../../../../ui';
+import type { Size } from './layout';
+
+export interface TablesRoom extends Size {
+  readonly head: number;
+  readonly question: number;
+  readonly meadow: number;
+  /** The sheep stand in the meadow, or on a low screen beside the round. */
+  readonly sheepInMeadow: number;
+  readonly sheepInHead: number;
+}
+
+const HEAD = 40;
+const LOW = 420;
+const SHEEP = 84;
+/** The more rows there are, the smaller the sheep that watch them. */
+const FEW = 3;
+const SMALL_SHEEP = 60;
+const LARGEST_SHEEP = 150;
+const WIDEST = 860;
+/** On a low screen the hand stands beside the field and wants its share of the width. */
+const ABREAST = 1.4;
+/** Round and = beside the sheep. */
+const HEAD_WORDS = 205;
+
+/** The question takes as much as two lines of big pieces need; what earlier rounds laid takes the rest. */
+export function layOutTables({ width: most, height }: Size, earlier = 0): TablesRoom {
+  const low = height < LOW;
+  const width = Math.min(most, low && most > height * ABREAST ? height * ABREAST : WIDEST);
+  const head = low ? HEAD + 12 : HEAD;
+  const question = Math.floor(Math.min((width / 6) * 2.7, height * 0.42));
+  const crowded = low && earlier > 0;
+  const meadow = height - head - question - SPACE.s * 2;
+  return {
+    width,
+    height,
+    head,
+    question,
+    meadow,
+    sheepInMeadow: crowded
+      ? 0
+      : Math.min(LARGEST_SHEEP, meadow * 0.7, Math.max(earlier > FEW ? SMALL_SHEEP : SHEEP, meadow * 0.24)),
+    sheepInHead: crowded ? Math.min(head, (width - HEAD_WORDS) / 3.3) : 0,
+  };
+}

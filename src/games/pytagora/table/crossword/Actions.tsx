@@ -1,0 +1,76 @@
+import { StyleSheet, View } from 'react-native';
+import type { CrosswordPhase } from '../../rules';
+import type { PytagoraWords } from '../../i18n';
+import { Button, SPACE } from '../../../../ui';
+import { GAME_COLOUR } from '../colours';
+
+export interface ActionsProps {
+  /** Null when the seat on the screen has nothing to do. */
+  readonly phase: CrosswordPhase | null;
+  /** Something is laid that is not confirmed. */
+  readonly laying: boolean;
+  readonly lawful: boolean;
+  readonly words: PytagoraWords;
+  readonly undo: (() => void) | null;
+  readonly onDraw: () => void;
+  readonly onRecall: () => void;
+  readonly onCannot: () => void;
+  readonly onLay: () => void;
+}
+
+/** One main button in reach of a thumb, and beside it the one other thing that can be done now. */
+export function Actions({
+  phase,
+  laying,
+  lawful,
+  words,
+  undo,
+  onDraw,
+  onRecall,
+  onCannot,
+  onLay,
+}: ActionsProps) {
+  return (
+    <View style={styles.row}>
+      {phase === 'refill' ? (
+        <>
+          {undo ? (
+            <Button label={words.recall} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
+          ) : null}
+          <Button
+            kind="main"
+            colour={GAME_COLOUR}
+            label={words.draw}
+            onPress={onDraw}
+            style={styles.main}
+            testID="main"
+          />
+        </>
+      ) : null}
+      {phase === 'turn' ? (
+        <>
+          {laying ? (
+            <Button label={words.recall} onPress={onRecall} style={styles.other} testID="recall" />
+          ) : (
+            <Button label={words.cannot} onPress={onCannot} style={styles.other} testID="cannot" />
+          )}
+          <Button
+            kind="main"
+            colour={GAME_COLOUR}
+            label={words.lay}
+            dimmed={!lawful}
+            onPress={onLay}
+            style={styles.main}
+            testID="main"
+          />
+        </>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: SPACE.m, minHeight: 52 },
+  other: { flex: 2 },
+  main: { flex: 3 },
+});

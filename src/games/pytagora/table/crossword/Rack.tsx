@@ -1,0 +1,144 @@
+import { memo, useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import type { AnimatedRef } from 'react-native-reanimated';
+import type { Face } from '../../rules';
+import type { PytagoraWords } from '../../i18n';
+import { RADIUS, SPACE, useColours } from '../../../../ui';
+import { KNOB, Piece } from '../Piece';
+import type { Slot } from './draft';
+import type { Drag } from './drag';
+import type { Room } from './layout';
+import type { Laying } from './useLaying';
+import { spokenFace } from './words';
+
+export interface RackProps {
+  readonly hand: readonly Face[];
+  /** Slots in the order they are shown. */
+  readonly order: readonly number[];
+  readonly laying: Pick<Laying, 'used' | 'chosen'>;
+  /** In the air: its place is empty until it is let go. */
+  readonly lifted: Slot | null;
+  /** Faces a hint points at, as often as it needs them. */
+  readonly hinted: readonly string[];
+  readonly label: string;
+  readonly words: PytagoraWords;
+  readonly room: Pick<Room, 'piece' | 'columns'>;
+  readonly drag: Drag;
+  readonly measured: AnimatedRef<View>;
+  readonly onTap: (slot: Slot) => void;
+}
+
+/** Two rows of five. A piece that lies on the table leaves its place empty, and comes back to it. */
+export function Rack({
+  hand,
+  order,
+  laying,
+  lifted,
+  hinted,
+  label,
+  words,
+  room,
+  drag,
+  measured,
+  onTap,
+}: RackProps) {
+  const { used, chosen } = laying;
+  const { piece: size, columns } = room;
+  const cell = size * (1 + KNOB) + SPACE.xs;
+  const pointed = pointedSlots(hand, order, hinted);
+  return (
+    <View
+      ref={measured}
+      collapsable={false}
+      role="group"
+      aria-label={label}
+      testID="rack"
+      style={[styles.rack, { width: cell * columns, minHeight: cell * 2 }]}
+    >
+      {order.map((slot) => (
+        <View key={slot} style={{ width: cell, height: cell }}>
+          {used.has(slot) ? (
+            <Gap size={size} />
+          ) : (
+            <RackPiece
+              slot={slot}
+              face={hand[slot]!}
+              size={size}
+              chosen={chosen === slot || pointed.has(slot)}
+              faded={lifted === slot}
+              words={words}
+              drag={drag}
+              onTap={onTap}
+            />
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** As many slots of each face as the hint speaks of. */
+function pointedSlots(
+  hand: readonly Face[],
+  order: readonly number[],
+  hinted: readonly string[],
+): ReadonlySet<number> {
+  const left = [...hinted];
+  return new Set(
+    order.filter((slot) => {
+      const place = left.indexOf(hand[slot]!);
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    }),
+  );
+}
+
+function Gap({ size }: { readonly size: number }) {
+  const colours = useColours();
+  return <View style={[styles.gap, { width: size, height: size, borderColor: colours.line }]} />;
+}
+
+export interface RackPieceProps extends Pick<RackProps, 'words' | 'drag' | 'onTap'> {
+  readonly size: number;
+  readonly slot: Slot;
+  readonly face: Face;
+  readonly chosen: boolean;
+  readonly faded?: boolean;
+}
+
+export const RackPiece = memo(function RackPiece({
+  slot,
+  face,
+  size,
+  chosen,
+  faded = false,
+  words,
+  drag,
+  onTap,
+}: RackPieceProps) {
+  const gesture = useMemo(() => drag.gestureFor({ slot }), [drag, slot]);
+  return (
+    <GestureDetector gesture={gesture}>
+      <View collapsable={false} style={[chosen ? styles.risen : null, faded ? styles.faded : null]}>
+        <Pressable
+          role="button"
+          aria-pressed={chosen}
+          aria-label={spokenFace(face, words)}
+          testID={slot === 'shared' ? 'shared' : `piece-${slot}`}
+          onPress={() => onTap(slot)}
+          style={{ width: size, height: size }}
+        >
+          <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
+        </Pressable>
+      </View>
+    </GestureDetector>
+  );
+});
+
+const styles = StyleSheet.create({
+  rack: { flexDirection: 'row', flexWrap: 'wrap', alignSelf: 'center' },
+  gap: { borderWidth: 2, borderStyle: 'dashed', borderRadius: RADIUS.s },
+  faded: { opacity: 0.2 },
+  risen: { transform: [{ translateY: -6 }] },
+});

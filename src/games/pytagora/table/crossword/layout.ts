@@ -1,0 +1,37 @@
+import type { Shape } from '../../../../shell/frame';
+import { SPACE } from '../../../../ui';
+import { KNOB } from '../Piece';
+
+export interface Room {
+  readonly boardWidth: number;
+  readonly boardHeight: number;
+  readonly side: number;
+  readonly piece: number;
+  readonly columns: number;
+}
+
+const LINE = 70;
+const TOOLS = 44;
+const BUTTONS = 54;
+const GAPS = SPACE.s * 5;
+const HEADER = 60;
+const LARGEST_PIECE = 62;
+const ROOMY_PIECE = 88;
+
+/** Two rows of five; the board gets all the rest. */
+export function layOut({ width, height, wide, roomy }: Shape): Room {
+  const columns = 5;
+  const across = (room: number) => room / columns / (1 + KNOB) - SPACE.xs;
+  if (wide) {
+    const side = Math.min(420, Math.max(300, width * 0.42));
+    const down = (height - HEADER - LINE - TOOLS - BUTTONS - GAPS) / 2 / (1 + KNOB) - SPACE.xs;
+    const piece = Math.max(30, Math.min(LARGEST_PIECE, across(side), down));
+    return { boardWidth: width - side - SPACE.l, boardHeight: height, side, piece, columns };
+  }
+  const side = Math.min(width, 640);
+  const largest = roomy ? ROOMY_PIECE : LARGEST_PIECE;
+  const piece = Math.max(34, Math.min(largest, across(side), height * 0.075));
+  const rack = (piece * (1 + KNOB) + SPACE.xs) * 2;
+  const boardHeight = height - rack - LINE - TOOLS - BUTTONS - GAPS;
+  return { boardWidth: width, boardHeight, side, piece, columns };
+}

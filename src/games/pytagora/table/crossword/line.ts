@@ -1,0 +1,56 @@
+import { statusOf, toldOf, type Said } from '../../../../shell/frame';
+import type { LineProps } from '../../../../ui';
+import type { PytagoraWords } from '../../i18n';
+import type { CrosswordProps } from '../props';
+import { tellCrossword } from '../tell';
+import { isWrong, laidNow } from './marks';
+import type { Laying } from './useLaying';
+import { equationText, itemsText, refusalText } from './words';
+
+type Told = Pick<CrosswordProps, 'view' | 'seats' | 'language' | 'canAct' | 'since' | 'hint' | 'waiting'>;
+
+/** What the line under the table says. */
+export function crosswordLine(
+  props: Told,
+  laying: Laying,
+  said: Said | null,
+  words: PytagoraWords,
+): LineProps {
+  const { view, seats, language, canAct, since, hint, waiting } = props;
+  const doing = doingText(props, laying, words);
+  const tell = (event: (typeof since)[number]) => tellCrossword(event, seats, language);
+  return statusOf({
+    said,
+    waiting,
+    // Once something is laid, that is what is spoken of.
+    hint: laying.verdict ? null : hint,
+    happened: canAct && !doing ? toldOf(since, tell) : '',
+    todo: doing ?? {
+      text: view.swapped ? words.line.swapped : words.line.begin(seats[view.seat]!.name),
+    },
+  });
+}
+
+/** Where the turn has begun: what lies, what a draft is worth or lacks, where a chosen piece goes. */
+function doingText({ view }: Told, { verdict, chosen }: Laying, words: PytagoraWords): LineProps | null {
+  const { line } = words;
+  const laid = laidNow(view);
+  if (laid) return { text: line.laid(equationText(laid.faces), laid.points), after: itemsText(laid, words) };
+  if (verdict?.kind === 'lawful') {
+    const { run, score } = verdict;
+    return {
+      text: line.worth(equationText(run.faces), score.points),
+      after: itemsText(score, words),
+      strong: true,
+    };
+  }
+  if (verdict) {
+    const { run, refusal } = verdict;
+    return {
+      text: refusalText(refusal, words),
+      before: run ? equationText(run.faces) : '',
+      wrong: isWrong(refusal),
+    };
+  }
+  return chosen === null ? null : { text: line.place };
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react';
+import type { Refusal } from '../../../../engine';
+import type { Face, Move, Spot } from '../../rules';
+import { useTalk, type Talk } from '../../../../shell/frame';
+import { useStable } from '../../../../ui';
+import type { PytagoraWords } from '../../i18n';
+import type { CrosswordProps } from '../props';
+import { draftedAt, type Slot } from './draft';
+import type { Source, Target } from './drag';
+import { useLaying, type Laying } from './useLaying';
+import { useRackOrder, type RackOrder } from './useRackOrder';
+import { refusalText } from './words';
+
+/** A turn of the crossword, as a finger or a keyboard plays it. */
+export interface Crossword {
+  readonly hand: readonly Face[];
+  readonly rack: RackOrder;
+  readonly laying: Laying;
+  readonly talk: Talk<Move>;
+  /** The seat on the screen is to lay. */
+  readonly playing: boolean;
+  lay(): void;
+  readonly tapSlot: (slot: Slot) => void;
+  readonly tapCell: (spot: Spot) => void;
+  typeKey(key: string): boolean;
+  faceOf(source: Source): Face | null;
+  drop(source: Source, target: Target): boolean;
+}
+
+export function useCrossword({ view, canAct, act, change }: CrosswordProps, words: PytagoraWords): Crossword {
+  const hand = useMemo(() => view.hand ?? [], [view.hand]);
+  const rack = useRackOrder(hand);
+  const laying = useLaying(view, change);
+  const gameSays = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
+  const talk = useTalk<Move>(act, change, gameSays);
+  const playing = canAct && view.phase === 'turn';
+  const { verdict, pieces, draft } = laying;
+
+  const lay = () => {
+    if (verdict?.kind === 'lawful') return void talk.attempt({ type: 'lay', pieces });
+    talk.say(verdict ? refusalText(verdict.refusal, words) : words.refused['nothing-laid']!);
+  };
+  const tapSlot = useStable((slot: Slot) => {
+    talk.hush();
+    if (playing) laying.tapSlot(slot);
+  });
+  const tapCell = useStable((spot: Spot) => {
+    talk.hush();
+    if (playing) laying.tapCell(spot);
+  });
+  const typeKey = (key: string): boolean => {
+    if (!playing) return false;
+    talk.hush();
+    if (key !== 'Enter') return laying.type(key);
+    lay();
+    return true;
+  };
+  const faceOf = (source: Source): Face | null => {
+    if ('spot' in source) return draftedAt(draft, source.spot)?.face ?? null;
+    return source.slot === 'shared' ? '=' : (hand[source.slot] ?? null);
+  };
+  const drop = (source: Source, target: Target): boolean => {
+    if (target.kind === 'cell') {
+      const put = laying.dropOn(source, target);
+      if (!put) talk.say(words.refused['cell-taken']!);
+      return put;
+    }
+    if ('spot' in source) {
+      laying.takeBack(source.spot);
+      return true;
+    }
+    if (source.slot === 'shared') return false;
+    rack.put(source.slot, target.place);
+    return true;
+  };
+  return { hand, rack, laying, talk, playing, lay, tapSlot, tapCell, typeKey, faceOf, drop };
+}

@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import {
+  cellOf,
+  indexOf,
+  verdictOn,
+  type CrosswordView,
+  type Face,
+  type NewPiece,
+  type Spot,
+  type Verdict,
+  type Way,
+} from '../../rules';
+import { useUntilChange } from '../../../../shell/frame';
+import {
+  draftedAt,
+  nextSpot,
+  piecesOf,
+  put,
+  sharedUsed,
+  shift,
+  slotFor,
+  takeFrom,
+  usedSlots,
+  wayOf,
+  type Draft,
+  type Slot,
+} from './draft';
+
+export interface Laying {
+  readonly draft: Draft;
+  /** The draft as a move names it; the same until it changes, so that the rules judge it once. */
+  readonly pieces: readonly NewPiece[];
+  readonly chosen: Slot | null;
+  readonly cursor: Spot | null;
+  /** What the rules say of the draft; null while nothing is laid. */
+  readonly verdict: Verdict | null;
+  readonly used: ReadonlySet<Slot>;
+  readonly sharedLeft: number;
+  tapSlot(slot: Slot): void;
+  tapCell(spot: Spot): void;
+  dropOn(source: { readonly slot: Slot } | { readonly spot: Spot }, spot: Spot): boolean;
+  takeBack(spot: Spot): void;
+  type(key: string): boolean;
+  recall(): void;
+}
+
+const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const TYPED: Readonly<Record<string, Face>> = { x: '*', '×': '*', ':': '/', '÷': '/', '−': '-' };
+
+interface Turn {
+  readonly draft: Draft;
+  readonly chosen: Slot | null;
+  readonly cursor: Spot | null;
+  /** The next piece goes below the last, not beside it. */
+  readonly turned: boolean;
+}
+const NOTHING: Turn = { draft: [], chosen: null, cursor: null, turned: false };
+
+/** The draft of one turn: what is laid, chosen and pointed at. It starts anew with every change of the game. */
+export function useLaying(view: CrosswordView, change: number): Laying {
+  const [kept, keep] = useUntilChange<Turn>(change);
+  const turn = kept ?? NOTHING;
+  const { draft, chosen, cursor, turned } = turn;
+  const { grid, sharedEquals } = view;
+  const hand = useMemo(() => view.hand ?? [], [view.hand]);
+  const index = useMemo(() => indexOf(grid), [grid]);
+  const update = (next: Partial<Turn>) => keep({ ...turn, ...next });
+  const pieces = useMemo(() => piecesOf(draft), [draft]);
+  const verdict = useMemo(
+    () => (pieces.length === 0 ? null : verdictOn({ grid, hand, sharedEquals }, pieces, index)),
+    [pieces, grid, sharedEquals, hand, index],
+  );
+  const faceIn = (slot: Slot): Face => (slot === 'shared' ? '=' : hand[slot]!);
+  const wayFor = (next: Draft): Way => (next.length > 1 ? wayOf(next) : turned ? 'down' : 'across');
+
+  /** Puts a piece down and points at where the next one would go. */
+  const lay = (slot: Slot, spot: Spot): boolean => {
+    if (index.has(cellOf(spot))) return false;
+    const next = put(draft, slot, faceIn(slot), spot);
+    update({ draft: next, chosen: null, cursor: nextSpot(spot, wayFor(next), index, next) });
+    return true;
+  };
+
+  return {
+    draft,
+    pieces,
+    chosen,
+    cursor,
+    verdict,
+    used: useMemo(() => usedSlots(draft), [draft]),
+    sharedLeft: sharedEquals - sharedUsed(draft),
+    tapSlot: (slot) => {
+      if (cursor && chosen === null) lay(slot, cursor);
+      else update({ chosen: chosen === slot ? null : slot });
+    },
+    tapCell: (spot) => {
+      if (chosen !== null) return void lay(chosen, spot);
+      if (draftedAt(draft, spot)) return update({ draft: takeFrom(draft, spot), cursor: spot });
+      if (index.has(cellOf(spot))) return;
+      const same = cursor?.x === spot.x && cursor.y === spot.y;
+      update({ cursor: spot, turned: same ? !turned : turned });
+    },
+    dropOn: (source, spot) => {
+      if ('slot' in source) return lay(source.slot, spot);
+      if (index.has(cellOf(spot)) || draftedAt(draft, spot)) return false;
+      update({ draft: shift(draft, source.spot, spot), chosen: null });
+      return true;
+    },
+    takeBack: (spot) => update({ draft: takeFrom(draft, spot) }),
+    type: (key) => {
+      const step = ARROWS[key];
+      const from = cursor ?? { x: 0, y: 0 };
+      if (step) {
+        update({ cursor: cursor ? { x: from.x + step.x, y: from.y + step.y } : from, turned: step.y !== 0 });
+        return true;
+      }
+      if (key === 'Backspace') {
+        const last = draft[draft.length - 1];
+        if (last) update({ draft: takeFrom(draft, last), cursor: { x: last.x, y: last.y } });
+        return true;
+      }
+      if (key === 'Escape' && draft.length > 0) {
+        update({ draft: [], chosen: null });
+        return true;
+      }
+      const face = TYPED[key] ?? (/^[-0-9+*/=]$/.test(key) ? (key as Face) : null);
+      const slot = face === null ? null : slotFor(face, hand, draft, sharedEquals);
+      return slot !== null && lay(slot, from);
+    },
+    recall: () => update({ draft: [], chosen: null, cursor: null }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Sitter } from '../../../engine';
+import type { Config, CrosswordView, PytagoraEvent } from '../rules';
+import type { Language } from '../../../i18n';
+import { PYTAGORA_WORDS } from '../i18n';
+import type { Cue } from '../../../shell';
+import { tellSquare, tellTables } from './children/tell';
+import { equationText } from './crossword/words';
+
+/** One public sentence on an event, in the words of its game. */
+export function tell(
+  event: PytagoraEvent,
+  seats: readonly Sitter[],
+  config: Config,
+  language: Language,
+): string | null {
+  switch (config.kind) {
+    case 'classic':
+    case 'plus-or-minus':
+      return tellCrossword(event, seats, language);
+    case 'tables':
+      return tellTables(event, seats, language);
+    default:
+      return tellSquare(event, seats, language);
+  }
+}
+
+export function tellCrossword(
+  event: PytagoraEvent,
+  seats: readonly Sitter[],
+  language: Language,
+): string | null {
+  const words = PYTAGORA_WORDS[language];
+  const name = (seat: number) => seats[seat]?.name ?? '?';
+  switch (event.type) {
+    case 'dealt':
+      return words.tell.dealt(name(event.first));
+    case 'laid':
+      return words.tell.laid(name(event.seat), equationText(event.faces), event.points);
+    case 'swapped':
+      return words.tell.swapped(name(event.seat), event.penalty);
+    case 'passed':
+      return words.tell.passed(name(event.seat));
+    default:
+      return null;
+  }
+}
+
+export function endingCrossword(view: CrosswordView, seats: readonly Sitter[], language: Language): string {
+  const words = PYTAGORA_WORDS[language];
+  const { result, scores } = view;
+  if (!result) return '';
+  const best = result.ranking[0]![0]!;
+  return result.ending === 'target'
+    ? words.ending.target(seats[best]?.name ?? '?', scores[best]!)
+    : words.ending['nobody-lays'];
+}
+
+/** What is heard and felt, in all six games. */
+const CUES: Readonly<Record<string, Cue>> = {
+  laid: { sound: 'lay', buzz: 'light' },
+  placed: { sound: 'lay', buzz: 'light' },
+  answered: { sound: 'lay', buzz: 'light' },
+  swapped: { sound: 'take', buzz: 'medium' },
+  drew: { sound: 'draw' },
+  'square-closed': { sound: 'sequence', buzz: 'success' },
+  ended: { sound: 'win', buzz: 'success' },
+};
+
+export const cue = (event: PytagoraEvent): Cue | null => CUES[event.type] ?? null;

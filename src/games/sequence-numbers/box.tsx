@@ -1,0 +1,80 @@
+import { sequenceNumbersBots } from './bots';
+import type { Sitter } from '../../engine';
+import {
+  defaults,
+  refuseConfig,
+  seatsOfTeam,
+  sequenceNumbers,
+  teamOf,
+  type Config,
+  type Move,
+  type View,
+} from './rules';
+import { SEQUENCE_WORDS } from './i18n';
+import type { Language } from '../../i18n';
+import { defineBox, type Extra } from '../../shell';
+import { Chip } from './table/Chip';
+import { GAME_COLOUR } from './table/colours';
+import { hint } from './table/hints';
+import { lessons } from './table/lessons';
+import { reviewer } from './table/reviewer';
+import { Options } from './table/Options';
+import { Rules } from './table/Rules';
+import { Table } from './table/Table';
+import { cue, ending, tell } from './table/tell';
+
+/** Keeps the house rules when the number of seats changes; what depends on that number starts anew. */
+function configFor(seats: number, old: Config | null): Config {
+  if (old?.seats === seats && !refuseConfig(old)) return old;
+  const { wrongCell, strict } = old ?? defaults(seats);
+  return { ...defaults(seats), wrongCell, strict };
+}
+
+/** The deal moves on to the next seat, as it would at a table. */
+const nextConfig = (config: Config): Config => ({
+  ...config,
+  dealer: config.dealer === 'chance' ? 'chance' : (config.dealer + 1) % config.seats,
+});
+
+/** Strict table: any seat may report a team that talked; the phone's holder does it. */
+function extras(seen: View, seats: readonly Sitter[], language: Language): readonly Extra<Move>[] {
+  const words = SEQUENCE_WORDS[language];
+  return seen.reportable.map((team) => ({
+    label: words.report(words.teamOf(seatsOfTeam(seen.config, team).map((seat) => seats[seat]!.name))),
+    says: words.reportSays,
+    move: { type: 'report', team },
+  }));
+}
+
+export const box = defineBox({
+  game: sequenceNumbers,
+  colour: GAME_COLOUR,
+  players: { bots: sequenceNumbersBots },
+  setUp: {
+    Options,
+    configFor,
+    nextConfig,
+    helpSays: (_config, language) => SEQUENCE_WORDS[language].helpSays,
+  },
+  table: {
+    Table,
+    Mark: ({ view, seat, size }) => <Chip team={teamOf(view.config, seat)} size={size} />,
+    cue,
+    extras,
+  },
+  words: {
+    Rules,
+    refusedConfig: ({ code }, language) =>
+      SEQUENCE_WORDS[language].config[code] ?? SEQUENCE_WORDS[language].refused.other,
+    standing: ({ config, chips, sequences }, seat, language) => {
+      const words = SEQUENCE_WORDS[language];
+      const team = teamOf(config, seat);
+      return config.target > 1
+        ? words.standing(sequences.filter((sequence) => sequence.team === team).length, config.target)
+        : words.chips(chips.filter((chip) => chip === team).length);
+    },
+    tell,
+    ending,
+  },
+  learning: { hint, reviewer, lessons },
+});

@@ -1,0 +1,113 @@
+import { StyleSheet, View } from 'react-native';
+import type { Sitter } from '../../../engine';
+import type { Move, View as SeenView } from '../rules';
+import type { SequenceWords } from '../i18n';
+import type { Talk } from '../../../shell/frame';
+import { Button, SPACE } from '../../../ui';
+import { GAME_COLOUR } from './colours';
+import type { Offers } from './offers';
+import type { Playing } from './usePlaying';
+
+export interface ActionsProps {
+  readonly view: SeenView;
+  readonly offers: Offers;
+  readonly seats: readonly Sitter[];
+  readonly words: SequenceWords;
+  readonly canAct: boolean;
+  readonly playing: Playing;
+  readonly talk: Talk<Move>;
+  readonly undo: (() => void) | null;
+}
+
+/** One main button in reach of a thumb, and beside it the one other thing that can be done now. */
+export function Actions(props: ActionsProps) {
+  const { view, offers, seats, words, canAct, talk } = props;
+  const late = view.late.filter((seat) => seat !== view.seat && seats[seat]?.bot === null);
+  const Buttons = offers.can.has('draw') ? DrawButtons : TurnButtons;
+  return (
+    <View style={styles.actions}>
+      {late.map((seat) => (
+        <Button
+          key={seat}
+          label={words.takeLate(seats[seat]!.name)}
+          onPress={() => talk.attempt({ type: 'take' }, { seat })}
+        />
+      ))}
+      <View style={styles.row}>{canAct ? <Buttons {...props} /> : null}</View>
+    </View>
+  );
+}
+
+/** The chip lies: the card is to be drawn. */
+function DrawButtons({ offers, words, undo, talk }: ActionsProps) {
+  return (
+    <>
+      {undo ? (
+        <Button label={words.takeBack} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
+      ) : null}
+      {offers.can.has('leave') ? (
+        <Button
+          label={words.leave}
+          onPress={() => talk.attempt({ type: 'leave' })}
+          style={styles.other}
+          testID="leave"
+        />
+      ) : null}
+      <Main label={words.draw} onPress={() => talk.attempt({ type: 'draw' })} />
+    </>
+  );
+}
+
+function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, talk }: ActionsProps) {
+  const { attempt, say } = talk;
+  if (can.has('pay')) {
+    const pay = () => (held ? attempt({ type: 'pay', card: held }) : say(words.refused['pay-first']));
+    return <Main label={words.line.pay} dimmed={held === null} onPress={pay} />;
+  }
+  const exchange = () => (held ? attempt({ type: 'dead', card: held }) : say(words.refused['choose-dead']));
+  return (
+    <>
+      {can.has('take') ? (
+        <Button label={words.draw} onPress={() => attempt({ type: 'take' })} style={styles.other} />
+      ) : (
+        <Button
+          label={words.dead}
+          dimmed={!can.has('dead')}
+          onPress={exchange}
+          style={styles.other}
+          testID="dead"
+        />
+      )}
+      {can.has('pass') ? (
+        <Main label={words.pass} onPress={() => attempt({ type: 'pass' })} />
+      ) : held && draft !== null ? (
+        <Main label={words.lay} onPress={() => lay(held, draft)} />
+      ) : (
+        <Main label={words.draw} dimmed onPress={() => say(words.drawFirst)} />
+      )}
+    </>
+  );
+}
+
+const Main = (props: {
+  readonly label: string;
+  readonly dimmed?: boolean;
+  readonly onPress: () => unknown;
+}) => (
+  <Button
+    kind="main"
+    colour={GAME_COLOUR}
+    label={props.label}
+    dimmed={props.dimmed ?? false}
+    onPress={() => void props.onPress()}
+    style={styles.main}
+    testID="main"
+  />
+);
+
+const styles = StyleSheet.create({
+  actions: { gap: SPACE.s },
+  row: { flexDirection: 'row', gap: SPACE.m, minHeight: 52 },
+  other: { flex: 2 },
+  main: { flex: 3 },
+});

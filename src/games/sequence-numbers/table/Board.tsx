@@ -1,0 +1,103 @@
+import { memo, useCallback, useMemo, useState, type Ref } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../rules';
+import type { SequenceWords } from '../i18n';
+import { onKeys, useColours } from '../../../ui';
+import { neighbour } from './bridge';
+import { Cell } from './Cell';
+import type { Outline } from './outlines';
+import { SequenceLine } from './SequenceLine';
+
+export interface BoardProps {
+  readonly view: SeenView;
+  readonly size: number;
+  readonly words: SequenceWords;
+  readonly outlines: ReadonlyMap<number, Outline>;
+  /** The cell whose chip was just laid, and how many sequences it finished. */
+  readonly arriving: number | null;
+  readonly onCell: (cell: number) => void;
+  readonly measured: Ref<View>;
+}
+
+/** The whole board, always visible; a grid for screen readers, walked with the arrow keys. */
+export const Board = memo(function Board(props: BoardProps) {
+  const { view, size, words, outlines, arriving, onCell, measured } = props;
+  const colours = useColours();
+  const [focused, setFocused] = useState(11);
+  const [elements] = useState(() => new Map<number, View>());
+  const register = useCallback(
+    (cell: number, element: View | null) => {
+      if (element) elements.set(cell, element);
+      else elements.delete(cell);
+    },
+    [elements],
+  );
+  const keys = onKeys((key) => {
+    const next = neighbour(focused, key);
+    if (next === null) return false;
+    setFocused(next);
+    elements.get(next)?.focus();
+    return true;
+  });
+  const cellSize = size / SIDE;
+  const rows = useMemo(() => Array.from({ length: SIDE }, (_, row) => row), []);
+  return (
+    <View
+      ref={measured}
+      role="grid"
+      aria-label={words.board}
+      testID="board"
+      {...keys}
+      style={[styles.board, { width: size, height: size, backgroundColor: colours.table }]}
+    >
+      {rows.map((row) => (
+        <View key={row} role="row" style={styles.row}>
+          {rows.map((column) => {
+            const cell = row * SIDE + column;
+            const locked = isLocked(view.sequences, cell);
+            return (
+              <Cell
+                key={cell}
+                cell={cell}
+                size={cellSize}
+                team={view.chips[cell] ?? null}
+                locked={locked}
+                arriving={arriving === cell}
+                outline={outlines.get(cell) ?? null}
+                label={cellLabel(view, cell, words, outlines.get(cell) === 'help')}
+                tabbable={cell === focused}
+                onPress={onCell}
+                onFocus={setFocused}
+                register={register}
+              />
+            );
+          })}
+        </View>
+      ))}
+      {view.sequences.map((sequence) => (
+        <SequenceLine key={sequence.cells.join()} sequence={sequence} cellSize={cellSize} />
+      ))}
+    </View>
+  );
+});
+
+function cellLabel(view: SeenView, cell: number, words: SequenceWords, helped: boolean): string {
+  const row = Math.floor(cell / SIDE) + 1;
+  const column = (cell % SIDE) + 1;
+  if (isCorner(cell)) return words.corner(row, column);
+  const team = view.chips[cell];
+  const number = BOARD[cell]!;
+  if (team === null || team === undefined) {
+    const free = words.cellFree(number, row, column);
+    return helped ? `${free}, ${words.reachable}` : free;
+  }
+  const mark = words.teamMarks[team]!;
+  return isLocked(view.sequences, cell)
+    ? words.cellLocked(number, row, column, mark)
+    : words.cellChip(number, row, column, mark);
+}
+
+const styles = StyleSheet.create({
+  board: { position: 'relative' },
+  row: { flexDirection: 'row' },
+});

@@ -1,0 +1,93 @@
+import { memo, useCallback, type RefCallback } from 'react';
+import { Platform, Pressable, StyleSheet, View, type Role } from 'react-native';
+import { bandOf, BOARD, isCorner } from '../rules';
+import { FONT, Txt, useTheme } from '../../../ui';
+import { ArrivingChip, Chip } from './Chip';
+import { BAND, CORNER } from './colours';
+import type { Outline } from './outlines';
+
+export interface CellProps {
+  readonly cell: number;
+  readonly size: number;
+  readonly team: number | null;
+  readonly locked: boolean;
+  readonly arriving: boolean;
+  readonly outline: Outline | null;
+  readonly label: string;
+  /** One cell of the board can be reached with the tab key; arrows lead on from it. */
+  readonly tabbable: boolean;
+  readonly onPress: (cell: number) => void;
+  readonly onFocus: (cell: number) => void;
+  readonly register: (cell: number, element: View | null) => void;
+}
+
+/** A browser's grid knows cells; a phone's screen reader announces what can be pressed. */
+const ROLE = (Platform.OS === 'web' ? 'gridcell' : 'button') as Role;
+
+/** Drawn again only when something of its own changes: a hundred of them stand still while a card is dragged. */
+export const Cell = memo(function Cell(props: CellProps) {
+  const { cell, size, team, locked, arriving, outline, label, tabbable, onPress, onFocus, register } = props;
+  const { dark, colours } = useTheme();
+  const mode = dark ? 'dark' : 'light';
+  const number = BOARD[cell]!;
+  const corner = isCorner(cell);
+  const ref: RefCallback<View> = useCallback((element) => register(cell, element), [cell, register]);
+  const edge =
+    outline &&
+    { refused: colours.warn, draft: colours.focus, help: colours.focus, last: colours.text }[outline];
+  return (
+    <Pressable
+      ref={ref}
+      role={ROLE}
+      aria-label={label}
+      testID={`cell-${cell}`}
+      tabIndex={tabbable ? 0 : -1}
+      onFocus={() => onFocus(cell)}
+      onPress={() => onPress(cell)}
+      style={[styles.place, { width: size, height: size }]}
+    >
+      <View
+        style={[
+          styles.cell,
+          { borderRadius: size * 0.18, backgroundColor: corner ? CORNER[mode] : BAND[mode][bandOf(number)] },
+          edge
+            ? {
+                borderColor: edge,
+                borderWidth: outline === 'last' ? 1.5 : 2.5,
+                borderStyle: outline === 'help' ? 'dashed' : 'solid',
+              }
+            : null,
+        ]}
+      >
+        {corner ? <Star size={size} /> : null}
+        {!corner && team === null ? (
+          <Txt
+            maxFontSizeMultiplier={1}
+            style={[styles.number, { fontSize: size * 0.43, lineHeight: size * 0.6 }]}
+          >
+            {number}
+          </Txt>
+        ) : null}
+        {team !== null && arriving ? <ArrivingChip team={team} size={size * 0.78} locked={locked} /> : null}
+        {team !== null && !arriving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
+      </View>
+    </Pressable>
+  );
+});
+
+const Star = ({ size }: { readonly size: number }) => (
+  <Txt
+    maxFontSizeMultiplier={1}
+    strong
+    colour="#2B220E"
+    style={{ fontSize: size * 0.5, lineHeight: size * 0.62 }}
+  >
+    ★
+  </Txt>
+);
+
+const styles = StyleSheet.create({
+  place: { padding: 1 },
+  cell: { flex: 1, alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
+  number: { fontFamily: FONT.body },
+});

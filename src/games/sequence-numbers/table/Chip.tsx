@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withSpring, withTiming } from 'react-native-reanimated';
+import { TIME, useTheme } from '../../../ui';
+import { LOCKED, teamColour } from './colours';
+
+export interface ChipProps {
+  readonly team: number;
+  readonly size: number;
+  readonly locked?: boolean;
+}
+
+/** A chip: its team's colour, and a disc, a ring or a cross, so that colour is never the only sign. */
+export function Chip({ team, size, locked = false }: ChipProps) {
+  const { dark, colours } = useTheme();
+  return (
+    <View
+      style={[
+        styles.chip,
+        {
+          width: size,
+          height: size,
+          borderRadius: size / 2,
+          backgroundColor: teamColour(team, dark),
+          boxShadow: `0px 1px 2px ${colours.shadow}`,
+        },
+        locked
+          ? { borderWidth: Math.max(2, size * 0.1), borderColor: LOCKED.light, borderStyle: 'dotted' }
+          : styles.rim,
+      ]}
+    >
+      <Mark team={team} size={size * (locked ? 0.42 : 0.5)} />
+    </View>
+  );
+}
+
+function Mark({
+  team,
+  size,
+  colour = '#FFFFFF',
+}: {
+  readonly team: number;
+  readonly size: number;
+  readonly colour?: string;
+}) {
+  const bar = Math.max(2, size * 0.2);
+  if (team === 0) {
+    const disc = size * 0.78;
+    return <View style={{ width: disc, height: disc, borderRadius: disc / 2, backgroundColor: colour }} />;
+  }
+  if (team === 1) {
+    const ring = size * 1.15;
+    return (
+      <View
+        style={{ width: ring, height: ring, borderRadius: ring / 2, borderWidth: bar, borderColor: colour }}
+      />
+    );
+  }
+  const stroke = {
+    position: 'absolute',
+    width: size * 1.2,
+    height: bar,
+    borderRadius: bar / 2,
+    backgroundColor: colour,
+  } as const;
+  return (
+    <View style={[styles.cross, { width: size, height: size }]}>
+      <View style={[stroke, { transform: [{ rotate: '45deg' }] }]} />
+      <View style={[stroke, { transform: [{ rotate: '-45deg' }] }]} />
+    </View>
+  );
+}
+
+/** The chip that was laid last arrives with a small drop. Nothing waits for it. */
+export function ArrivingChip(props: ChipProps) {
+  const { still } = useTheme();
+  const scale = useSharedValue(still ? 1 : 1.5);
+  const opacity = useSharedValue(still ? 0 : 1);
+  useEffect(() => {
+    scale.set(withSpring(1, { mass: 1, damping: 14, stiffness: 220 }));
+    opacity.set(withTiming(1, { duration: TIME.move }));
+  }, [scale, opacity]);
+  const style = useAnimatedStyle(() => ({ opacity: opacity.get(), transform: [{ scale: scale.get() }] }));
+  return (
+    <Animated.View style={style}>
+      <Chip {...props} />
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: { alignItems: 'center', justifyContent: 'center' },
+  rim: { borderWidth: 1, borderColor: 'rgba(255, 255, 255, 0.45)' },
+  cross: { alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,161 @@
+import { memo, useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import { faceOf, type Card } from '../rules';
+import type { SequenceWords } from '../i18n';
+import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { cardSpoken, cardText } from './bridge';
+import type { Drag } from './drag';
+
+export interface HandProps {
+  readonly cards: readonly Card[];
+  readonly chosen: Card | null;
+  /** Cards a hint points at. */
+  readonly hinted: readonly Card[];
+  /** Cards shown to be dead, for a seat that has asked for help. */
+  readonly dead: readonly Card[];
+  readonly label: string;
+  /** A full hand; places still empty are drawn, where the next card will come. */
+  readonly places: number;
+  readonly words: SequenceWords;
+  readonly width: number;
+  readonly height: number;
+  readonly drag: Drag;
+  readonly onChoose: (card: Card) => void;
+}
+
+/** A full hand keeps its places: cards do not jump when one is played. */
+const WIDEST = 104;
+
+export function Hand({
+  cards,
+  chosen,
+  hinted,
+  dead,
+  label,
+  places: full,
+  words,
+  width,
+  height,
+  drag,
+  onChoose,
+}: HandProps) {
+  const places = Math.max(full, cards.length);
+  const colours = useColours();
+  const cardWidth = Math.min(WIDEST, (width - SPACE.s * (places - 1)) / places);
+  return (
+    <View role="radiogroup" aria-label={label} testID="hand" style={[styles.hand, { height: height + 12 }]}>
+      {cards.map((card) => (
+        <HeldCard
+          key={card}
+          card={card}
+          width={cardWidth}
+          height={height}
+          chosen={card === chosen}
+          dead={dead.includes(card)}
+          hinted={hinted.includes(card)}
+          words={words}
+          drag={drag}
+          onChoose={onChoose}
+        />
+      ))}
+      {Array.from({ length: places - cards.length }, (_, place) => (
+        <View
+          key={place}
+          style={[styles.card, styles.empty, { width: cardWidth, height, borderColor: colours.line }]}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface HeldCardProps extends Pick<HandProps, 'words' | 'drag' | 'onChoose' | 'width' | 'height'> {
+  readonly card: Card;
+  readonly chosen: boolean;
+  readonly dead: boolean;
+  readonly hinted: boolean;
+}
+
+const HeldCard = memo(function HeldCard({
+  card,
+  hinted,
+  width,
+  height,
+  chosen,
+  dead,
+  words,
+  drag,
+  onChoose,
+}: HeldCardProps) {
+  const colours = useColours();
+  const spoken = cardSpoken(card, words);
+  // The same gesture from lift to drop, though the card is drawn anew in between.
+  const gesture = useMemo(() => drag.gestureFor(card), [drag, card]);
+  return (
+    <GestureDetector gesture={gesture}>
+      <View collapsable={false} style={chosen ? styles.risen : styles.resting}>
+        <Pressable
+          role="radio"
+          aria-checked={chosen}
+          aria-label={dead ? `${spoken}, ${words.deadMark}` : spoken}
+          testID={`card-${card}`}
+          onPress={() => onChoose(card)}
+          style={[
+            styles.card,
+            {
+              width,
+              height,
+              backgroundColor: colours.raised,
+              borderColor: chosen || hinted ? colours.focus : colours.line,
+              borderWidth: chosen || hinted ? 3 : 1,
+              boxShadow: chosen ? `0px 6px 10px ${colours.shadow}` : `0px 2px 4px ${colours.shadow}`,
+            },
+            dead ? styles.dead : null,
+            hinted && !chosen ? styles.hinted : null,
+          ]}
+        >
+          <CardFace card={card} words={words} size={Math.min(28, width * 0.265)} />
+        </Pressable>
+      </View>
+    </GestureDetector>
+  );
+});
+
+/** What is printed on a card. */
+export function CardFace({
+  card,
+  words,
+  size,
+}: {
+  readonly card: Card;
+  readonly words: SequenceWords;
+  readonly size: number;
+}) {
+  const colours = useColours();
+  const face = faceOf(card);
+  const special = face.kind !== 'equation';
+  const text = special ? (face.kind === 'plus' ? '+' : '−') : cardText(card, words).replace(/ /g, '');
+  const colour = special ? (face.kind === 'plus' ? colours.good : colours.warn) : colours.text;
+  return (
+    <Txt
+      strong
+      maxFontSizeMultiplier={1.25}
+      numberOfLines={1}
+      colour={colour}
+      align="center"
+      style={{ fontSize: special ? size * 1.9 : size, lineHeight: size * (special ? 2.1 : 1.4) }}
+    >
+      {text}
+    </Txt>
+  );
+}
+
+const styles = StyleSheet.create({
+  hand: { flexDirection: 'row', justifyContent: 'center', alignItems: 'flex-end', gap: SPACE.s },
+  card: { borderRadius: RADIUS.m, alignItems: 'center', justifyContent: 'center' },
+  resting: {},
+  risen: { transform: [{ translateY: -10 }] },
+  empty: { borderWidth: 2, borderStyle: 'dashed' },
+  hinted: { borderStyle: 'dashed' },
+  dead: { opacity: 0.55, borderStyle: 'dashed' },
+});

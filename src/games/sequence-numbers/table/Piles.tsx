@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import type { Sitter } from '../../../engine';
+import type { Card, View as SeenView } from '../rules';
+import { CATALOGUES, type Language } from '../../../i18n';
+import type { SequenceWords } from '../i18n';
+import { Button, Dialog, Face, FACE_COLOURS, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { cardSpoken } from './bridge';
+import { CardFace } from './Hand';
+
+export interface PilesProps {
+  readonly view: SeenView;
+  readonly seats: readonly Sitter[];
+  readonly words: SequenceWords;
+  readonly language: Language;
+  readonly width: number;
+}
+
+/** The deck's height and everybody's last card; a tap shows the whole piles. All of it lies open. */
+export function Piles({ view, seats, words, language, width }: PilesProps) {
+  const colours = useColours();
+  const [open, setOpen] = useState(false);
+  /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's. */
+  const crowded = seats.length > 3;
+  const summary = seats.map((sitter, seat) => {
+    const top = view.piles[seat]!.at(-1);
+    return words.pileTop(sitter.name, top ? cardSpoken(top, words) : words.pileEmpty);
+  });
+  return (
+    <>
+      <Pressable
+        role="button"
+        aria-label={`${words.pilesOpen}. ${words.deckSpoken(view.deckSize)}. ${summary.join('. ')}`}
+        testID="piles"
+        onPress={() => setOpen(true)}
+        style={({ pressed }) => [styles.row, { width, opacity: pressed ? 0.7 : 1 }]}
+      >
+        <View style={styles.deck}>
+          <View style={[styles.back, { backgroundColor: colours.accent }]} />
+          <Txt size="small" dim maxFontSizeMultiplier={1.4}>
+            {crowded ? view.deckSize : words.deck(view.deckSize)}
+          </Txt>
+        </View>
+        <View style={styles.tops}>
+          {seats.map((sitter, seat) => (
+            <View key={seat} style={styles.top}>
+              {crowded ? null : <Face name={sitter.name} face={sitter.face} size={18} />}
+              <Top
+                card={view.piles[seat]!.at(-1)}
+                words={words}
+                {...(crowded ? { edge: FACE_COLOURS[sitter.face % FACE_COLOURS.length]! } : {})}
+              />
+            </View>
+          ))}
+        </View>
+      </Pressable>
+      <Dialog
+        open={open}
+        title={words.piles}
+        onClose={() => setOpen(false)}
+        closeLabel={CATALOGUES[language].close}
+      >
+        <Txt dim size="small">
+          {words.newestFirst}
+        </Txt>
+        {seats.map((sitter, seat) => (
+          <View key={seat} style={styles.pile}>
+            <Txt strong>{words.pileOf(sitter.name)}</Txt>
+            <ScrollView horizontal contentContainerStyle={styles.cards}>
+              {view.piles[seat]!.length === 0 ? <Txt dim>{words.pileEmpty}</Txt> : null}
+              {[...view.piles[seat]!].reverse().map((card) => (
+                <Top key={card} card={card} words={words} />
+              ))}
+            </ScrollView>
+          </View>
+        ))}
+        <Button label={CATALOGUES[language].close} onPress={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface TopProps {
+  readonly card: Card | undefined;
+  readonly words: SequenceWords;
+  readonly edge?: string;
+}
+
+/** A small card, face up; an empty place where there is none. */
+function Top({ card, words, edge }: TopProps) {
+  const colours = useColours();
+  return (
+    <View
+      style={[
+        styles.small,
+        { backgroundColor: card ? colours.raised : 'transparent', borderColor: edge ?? colours.line },
+        edge ? styles.narrow : null,
+      ]}
+    >
+      {card ? <CardFace card={card} words={words} size={edge ? 11 : 13} /> : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    gap: SPACE.s,
+  },
+  deck: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  back: { width: 18, height: 26, borderRadius: 4 },
+  tops: { flexDirection: 'row', gap: SPACE.xs, flexShrink: 1 },
+  top: { flexDirection: 'row', alignItems: 'center', gap: 3, flexShrink: 1 },
+  small: {
+    minWidth: 44,
+    height: 30,
+    paddingHorizontal: 3,
+    borderRadius: RADIUS.s,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  narrow: { minWidth: 42, borderWidth: 2, paddingHorizontal: 1 },
+  pile: { gap: SPACE.xs },
+  cards: { gap: SPACE.xs, minHeight: 34, alignItems: 'center' },
+});

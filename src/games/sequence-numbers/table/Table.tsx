@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { View } from 'react-native';
+import { useAnimatedRef } from 'react-native-reanimated';
+import type { Refusal } from '../../../engine';
+import { handSize, SIDE } from '../rules';
+import { SEQUENCE_WORDS } from '../i18n';
+import { statusOf, TableLayout, toldOf, useMarks, useShape, useTalk } from '../../../shell/frame';
+import { Actions } from './Actions';
+import { Board } from './Board';
+import { refusalText } from './bridge';
+import { useDrag } from './drag';
+import { Hand } from './Hand';
+import { createHover } from './hover';
+import { layOut } from './layout';
+import { InTheAir } from './Loupe';
+import { offersOf } from './offers';
+import { arrivingCell, cellsOf, outlinesOf } from './outlines';
+import { Piles } from './Piles';
+import type { Props } from './props';
+import { StatusLine } from './StatusLine';
+import { tell } from './tell';
+import { todoFor } from './todo';
+import { usePlaying } from './usePlaying';
+
+export function Table(props: Props) {
+  const { view, seats, language, help, canAct, act, undo, fresh, change, since, hint, waiting } = props;
+  const words = SEQUENCE_WORDS[language];
+  const shape = useShape(props.width, props.height);
+  const room = layOut(shape);
+  const offers = useMemo(() => offersOf(view), [view]);
+  const says = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
+  const talk = useTalk(act, change, says);
+  const playing = usePlaying(props, talk, words);
+  const { open, held, draft, choose, lift, tap, lay } = playing;
+  const [hover] = useState(createHover);
+  const rootRef = useAnimatedRef<View>();
+  const boardRef = useAnimatedRef<View>();
+  const drag = useDrag({ rootRef, boardRef, hover, enabled: open, onLift: lift, onDrop: lay });
+
+  const marks = useMarks(since, cellsOf, hint, talk.said);
+  const reach = (help && held !== null && offers.reach.get(held)) || null;
+  const outlines = useMemo(() => outlinesOf({ marks, reach, draft }), [marks, reach, draft]);
+  const told = () =>
+    toldOf(since, (event) => tell(event, seats, view.config, language), room.beforeRows > 1 ? 2 : 1);
+  const status = statusOf({
+    said: talk.said,
+    waiting,
+    hint,
+    happened: open && held === null ? told() : '',
+    todo: {
+      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help }),
+      beforeLines: room.beforeRows,
+    },
+  });
+  const owner = view.eyes === 'table' ? undefined : seats[view.eyes];
+  return (
+    <TableLayout
+      shape={shape}
+      rootRef={rootRef}
+      board={
+        <Board
+          view={view}
+          size={room.board}
+          words={words}
+          outlines={outlines}
+          arriving={arrivingCell(fresh)}
+          onCell={tap}
+          measured={boardRef}
+        />
+      }
+      header={props.header}
+      sideWidth={room.side}
+      side={
+        <>
+          <StatusLine status={status} hover={hover} offers={offers} words={words} />
+          {room.piles ? (
+            <Piles view={view} seats={seats} words={words} language={language} width={room.side} />
+          ) : null}
+          {view.hand && owner ? (
+            <Hand
+              cards={view.hand}
+              chosen={held}
+              hinted={hint?.pieces ?? []}
+              dead={help ? view.dead : []}
+              label={words.hand(owner.name)}
+              places={handSize(view.config)}
+              words={words}
+              width={room.side}
+              height={room.card}
+              drag={drag}
+              onChoose={choose}
+            />
+          ) : null}
+          <Actions
+            view={view}
+            offers={offers}
+            seats={seats}
+            words={words}
+            canAct={canAct}
+            playing={playing}
+            talk={talk}
+            undo={undo}
+          />
+        </>
+      }
+      air={<InTheAir view={view} offers={offers} drag={drag} hover={hover} cellSize={room.board / SIDE} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { cover } from '../cover';
+
+/** The game's own colours: chips by team, tints by band of numbers. Every chip also has a mark of its own. */
+export const GAME_COLOUR = cover.colour;
+
+export const CHIP = {
+  light: ['#2B66AE', '#D1533B', '#2A8152'],
+  dark: ['#4E8EDB', '#E2735C', '#3FA06C'],
+} as const;
+
+export const BAND = {
+  light: ['#FFF5DC', '#E9F4EA', '#E5EEFA', '#FAE9EF'],
+  dark: ['#3A3628', '#28382F', '#27344A', '#3E2D38'],
+} as const;
+
+export const CORNER = { light: '#E0B25A', dark: '#AC8537' } as const;
+
+/** The rough side of a chip in a finished sequence: a bright rim and a line drawn through. */
+export const LOCKED = { light: '#F2C14E', dark: '#F2C14E' } as const;
+
+export const teamColour = (team: number, dark: boolean): string =>
+  CHIP[dark ? 'dark' : 'light'][team] ?? '#888888';

@@ -1,0 +1,70 @@
+import type { Shape } from '../../../shell/frame';
+import { SPACE } from '../../../ui';
+
+export interface Room {
+  readonly board: number;
+  /** Width of the column that holds line, piles, hand and buttons. */
+  readonly side: number;
+  readonly card: number;
+  readonly piles: boolean;
+  /** Rows of what others did that fit above what is one's own to do. */
+  readonly beforeRows: number;
+}
+
+/** Seats beside the board on a wide screen. */
+const HEADER = 60;
+/** Line, piles, buttons and the gaps between; the hand takes what is left. */
+const LINE = 66;
+const PILES = 44;
+const BUTTONS = 54;
+const GAPS = SPACE.s * 5 + 12;
+const SMALLEST_CARD = 58;
+const TALLEST_CARD = 118;
+/** Below this height the row of piles makes room for the board. */
+const SMALL_PHONE = 560;
+/** A tablet on end has room for both: the board gives way until the hand is as large as on a phone. */
+const ROOMY_CARD = 150;
+const ROOMY_LINE = 112;
+const NARROWEST_SIDE = 300;
+const WIDEST_SIDE = 760;
+
+/** The board as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
+export const layOut = (shape: Shape): Room => (shape.wide ? beside(shape) : below(shape));
+
+function beside({ width, height }: Shape): Room {
+  const board = Math.min(height, width - NARROWEST_SIDE - SPACE.l);
+  const card = clamp(height - HEADER - LINE - PILES - BUTTONS - GAPS);
+  const piles = height >= HEADER + LINE + BUTTONS + GAPS + SMALLEST_CARD + PILES;
+  return {
+    board,
+    side: Math.min(WIDEST_SIDE, width - board - SPACE.l),
+    card,
+    piles,
+    beforeRows: rowsIn(height - HEADER - (piles ? PILES : 0) - BUTTONS - GAPS - card),
+  };
+}
+
+function below({ width, height, roomy }: Shape): Room {
+  const line = roomy ? ROOMY_LINE : LINE;
+  const piles = height >= SMALL_PHONE;
+  const rest = line + BUTTONS + GAPS + (piles ? PILES : 0);
+  const board = Math.floor(Math.min(width, height - rest - (roomy ? ROOMY_CARD : SMALLEST_CARD)));
+  const left = height - board - rest;
+  const card = clamp(left, roomy ? ROOMY_CARD : TALLEST_CARD);
+  return {
+    board,
+    side: Math.min(WIDEST_SIDE, width),
+    card,
+    piles,
+    beforeRows: rowsIn(line + left - card, roomy),
+  };
+}
+
+const clamp = (room: number, tallest = TALLEST_CARD): number =>
+  Math.max(SMALLEST_CARD, Math.min(tallest, room));
+
+/** Two rows are kept for what the seat itself should know; a tablet's words are larger. */
+function rowsIn(room: number, roomy = false): number {
+  const [own, each] = roomy ? [60, 24] : [46, 18];
+  return Math.max(0, Math.min(4, Math.floor((room - own) / each)));
+}

@@ -1,0 +1,39 @@
+import type { GameEvent } from '../rules';
+import type { Mark } from '../../../shell/frame';
+
+/** Why a cell is outlined: what is spoken of, what is drafted, where a helping hand points. */
+export type Outline = 'refused' | 'draft' | 'help' | 'last';
+
+const NOWHERE: ReadonlySet<number> = new Set();
+const OF_MARK = { last: 'last', hint: 'help', refused: 'refused' } as const;
+/** Where several hold, the last of these wins. */
+const ORDER: readonly Outline[] = ['last', 'help', 'draft', 'refused'];
+
+export interface Pointed {
+  readonly marks: ReadonlyMap<number, Mark>;
+  /**
+   * The cells of the chosen card, for a seat that has asked for help. Choosing a card points nowhere otherwise: working it
+   * out is the game.
+   */
+  readonly reach: ReadonlySet<number> | null;
+  readonly draft: number | null;
+}
+
+export function outlinesOf({ marks, reach, draft }: Pointed): ReadonlyMap<number, Outline> {
+  const outlines = new Map<number, Outline>();
+  const point = (cell: number, outline: Outline) => {
+    const before = outlines.get(cell);
+    if (!before || ORDER.indexOf(outline) > ORDER.indexOf(before)) outlines.set(cell, outline);
+  };
+  marks.forEach((mark, cell) => point(cell, OF_MARK[mark]));
+  (reach ?? NOWHERE).forEach((cell) => point(cell, 'help'));
+  if (draft !== null) point(draft, 'draft');
+  return outlines;
+}
+
+/** Where a chip came, or went, or should have come. */
+export const cellsOf = (event: GameEvent): readonly number[] =>
+  event.type === 'chip-laid' || event.type === 'chip-taken' || event.type === 'card-lost' ? [event.cell] : [];
+
+export const arrivingCell = (fresh: readonly GameEvent[]): number | null =>
+  fresh.find((event) => event.type === 'chip-laid')?.cell ?? null;

@@ -1,0 +1,78 @@
+import type { Seat, Sitter } from '../../../engine';
+import { BOARD, faceOf, seatsOfTeam, type Config, type GameEvent, type Team, type View } from '../rules';
+import type { Language } from '../../../i18n';
+import { SEQUENCE_WORDS } from '../i18n';
+import type { Cue } from '../../../shell';
+import { cardText, sumText } from './bridge';
+
+const namesOf = (team: Team, seats: readonly Sitter[], config: Config): string[] =>
+  seatsOfTeam(config, team).map((seat) => seats[seat]!.name);
+
+/** One public sentence on an event. */
+export function tell(
+  event: GameEvent,
+  seats: readonly Sitter[],
+  config: Config,
+  language: Language,
+): string | null {
+  const words = SEQUENCE_WORDS[language];
+  const name = (seat: Seat) => seats[seat]?.name ?? '?';
+  const team = (which: Team) => words.teamOf(namesOf(which, seats, config));
+  switch (event.type) {
+    case 'dealt':
+      return words.tell.dealt(name(event.dealer), name(event.first));
+    case 'dead-card':
+    case 'fine-paid':
+      return words.tell[event.type](name(event.seat), cardText(event.card, words));
+    case 'chip-laid':
+      return faceOf(event.card).kind === 'plus'
+        ? words.tell['chip-laid-plus'](name(event.seat), BOARD[event.cell]!)
+        : words.tell['chip-laid'](name(event.seat), sumText(event.card, words));
+    case 'chip-taken':
+      return words.tell['chip-taken'](name(event.seat), team(event.from), BOARD[event.cell]!);
+    case 'card-lost':
+      return words.tell['card-lost'](name(event.seat), sumText(event.card, words), BOARD[event.cell]!);
+    case 'sequence':
+      return words.tell.sequence(team(event.team));
+    case 'passed':
+    case 'left-without-card':
+    case 'card-forgotten':
+      return words.tell[event.type](name(event.seat));
+    case 'reshuffled':
+      return words.tell.reshuffled;
+    case 'reported':
+      return words.tell.reported(name(event.by), team(event.team));
+    default:
+      return null;
+  }
+}
+
+export function ending(view: View, seats: readonly Sitter[], language: Language): string {
+  const words = SEQUENCE_WORDS[language];
+  const { result, config } = view;
+  if (!result) return '';
+  if (result.ending !== 'sequences') return `${words.ending[result.ending]} ${words.ending.most}`;
+  const winner = result.ranking[0]![0]!;
+  const count = view.sequences.filter((sequence) => sequence.team === winner).length;
+  return words.ending.sequences(namesOf(winner, seats, config), count);
+}
+
+/** What is heard and felt. */
+export function cue(event: GameEvent): Cue | null {
+  switch (event.type) {
+    case 'chip-laid':
+      return { sound: 'lay', buzz: 'light' };
+    case 'chip-taken':
+      return { sound: 'take', buzz: 'medium' };
+    case 'card-lost':
+      return { sound: 'refuse', buzz: 'refuse' };
+    case 'drew':
+      return { sound: 'draw' };
+    case 'sequence':
+      return { sound: 'sequence', buzz: 'success' };
+    case 'ended':
+      return { sound: 'win', buzz: 'success' };
+    default:
+      return null;
+  }
+}

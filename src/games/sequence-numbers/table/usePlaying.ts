@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import type { Card, Move } from '../rules';
+import type { SequenceWords } from '../i18n';
+import { useUntilChange, type Talk } from '../../../shell/frame';
+import { useStable } from '../../../ui';
+import type { Props } from './props';
+
+/** A card on its way to a cell. */
+export interface Playing {
+  /** A card may be chosen, carried and laid now. */
+  readonly open: boolean;
+  /** The chosen card. */
+  readonly held: Card | null;
+  /** The cell it would be laid on, where that wants a second thought. */
+  readonly draft: number | null;
+  choose(card: Card): void;
+  lift(card: Card): void;
+  tap(cell: number): void;
+  lay(card: Card, cell: number): boolean;
+}
+
+/** Choosing, drafting and laying, by taps or by carrying; what comes of it the rules say. */
+export function usePlaying(
+  { view, canAct, change }: Pick<Props, 'view' | 'canAct' | 'change'>,
+  { attempt, say, hush }: Talk<Move>,
+  words: SequenceWords,
+): Playing {
+  const [chosen, setChosen] = useState<Card | null>(null);
+  const [draft, setDraft] = useUntilChange<number>(change);
+  const open = canAct && view.phase === 'turn';
+  const held = chosen !== null && view.hand?.includes(chosen) ? chosen : null;
+
+  const pick = useCallback(
+    (next: (before: Card | null) => Card | null) => {
+      hush();
+      setDraft(null);
+      setChosen(next);
+    },
+    [hush, setDraft],
+  );
+  const choose = useCallback((card: Card) => pick((before) => (before === card ? null : card)), [pick]);
+  const lift = useCallback((card: Card) => pick(() => card), [pick]);
+  const lay = useCallback((card: Card, cell: number) => attempt({ type: 'play', card, cell }), [attempt]);
+  const tap = useStable((cell: number) => {
+    if (!open) return;
+    if (held === null) return say(words.refused['choose-first']);
+    // A slip of the finger must not cost a card: there, the first tap only drafts.
+    if (view.atRisk.includes(held) && draft !== cell) {
+      hush();
+      setDraft(cell);
+      return;
+    }
+    lay(held, cell);
+  });
+  return { open, held, draft, choose, lift, tap, lay };
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Event, Json, Refusal, Seat, Sitter } from '../engine';
+import type { Box } from './box';
+import type { Running } from './countdown';
+import { useApp } from './house';
+import type { HintLayer } from './learning';
+
+/** What is shown: a view, and how it came about. */
+interface Shown {
+  readonly box: Box;
+  readonly view: unknown;
+  readonly seats: readonly Sitter[];
+  /** What the last change brought, and what happened since these eyes last moved. */
+  readonly fresh: readonly Event[];
+  readonly since: readonly Event[];
+  readonly change: number;
+}
+
+/** Whoever may move, and what helps them. Without hands a table is only looked at. */
+export interface Hands {
+  readonly canAct: boolean;
+  readonly help: boolean;
+  act(move: Json, seat?: Seat): Refusal | null;
+  readonly undo: (() => void) | null;
+  readonly countdown: Running | null;
+  readonly hint: HintLayer | null;
+  readonly waiting: string | null;
+}
+
+const LOOKING: Hands = {
+  canAct: false,
+  help: false,
+  act: () => ({ code: 'not-your-turn' }),
+  undo: null,
+  countdown: null,
+  hint: null,
+  waiting: null,
+};
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room a table has: as it was measured in this window, or a first guess; null until either is known. */
+export interface Measured {
+  readonly room: Room | null;
+  measure(room: Room): void;
+}
+
+/** Outlives the tables that are laid in it: after a cover a table lies as it lay before. */
+export function useMeasured(guess: Room | null): Measured {
+  const window = useWindowDimensions();
+  const [known, setKnown] = useState<{ readonly of: object; readonly room: Room } | null>(null);
+  // Turned round, a phone is measured anew.
+  const room = known?.of === window ? known.room : (guess ?? known?.room ?? null);
+  return { room, measure: (measured) => setKnown({ of: window, room: measured }) };
+}
+
+export interface TableMountProps {
+  readonly shown: Shown;
+  /** Null for a table that is only looked at. */
+  readonly hands: Hands | null;
+  /** The seats, beside the board on a wide screen; it is told the room that the board has. */
+  header(room: Room): ReactNode;
+  readonly measured: Measured;
+  /** Another key is another table: what somebody had chosen at the last one is gone. */
+  readonly tableKey: string | number;
+}
+
+/** Mounts a game's table in the room there is: the same for a game, a lesson, and a look back at a game. */
+export function TableMount({ shown, hands, header, measured, tableKey }: TableMountProps) {
+  const { language } = useApp();
+  const { room, measure } = measured;
+  const { box, view, seats, fresh, since, change } = shown;
+  const { Table } = box.table;
+  return (
+    <View
+      style={styles.table}
+      onLayout={({ nativeEvent: { layout } }) => {
+        // Under another screen there is no room at all: nothing to lay a table in.
+        if (layout.height > 0) measure({ width: layout.width, height: layout.height });
+      }}
+    >
+      {room ? (
+        <Table
+          key={tableKey}
+          view={view}
+          seats={seats}
+          language={language}
+          fresh={fresh}
+          since={since}
+          change={change}
+          {...(hands ?? LOOKING)}
+          header={header(room)}
+          width={room.width}
+          height={room.height}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ table: { flex: 1 } });

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTheme } from '../../ui';
+
+/** How a table lies on its screen. */
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+  /** Wider than tall: the hand stands beside the board. */
+  readonly wide: boolean;
+  /** The hand on the other side, for left-handed players. */
+  readonly mirrored: boolean;
+  /** Upright, and too low for everything at once. */
+  readonly tight: boolean;
+  /** A phone on its side. */
+  readonly low: boolean;
+  /** A tablet on end. */
+  readonly roomy: boolean;
+}
+
+const TIGHT = 600;
+const LOW = 500;
+const ROOMY = 1000;
+
+export function shapeOf(width: number, height: number, leftHanded: boolean): Shape {
+  const wide = width > height;
+  return {
+    width,
+    height,
+    wide,
+    mirrored: wide && leftHanded,
+    tight: !wide && height < TIGHT,
+    low: wide && height < LOW,
+    roomy: height > ROOMY,
+  };
+}
+
+export function useShape(width: number, height: number): Shape {
+  const { leftHanded } = useTheme();
+  return useMemo(() => shapeOf(width, height, leftHanded), [width, height, leftHanded]);
+}

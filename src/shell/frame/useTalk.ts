@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import type { Refusal, Seat } from '../../engine';
+import type { Catalogue } from '../../i18n';
+import { useWords } from '../house';
+import { useUntilChange } from './useUntilChange';
+
+/** What the table answered last. */
+export interface Said {
+  readonly text: string;
+  /** What the rules refused, rather than a reminder: choose a card first. */
+  readonly refused: boolean;
+  /** The reason's code, where something was refused: a table may leave a lesson's own words to the lesson. */
+  readonly code?: string;
+  /** The cells to point at. */
+  readonly cells: readonly number[];
+  /** The piece of the hand that was refused, where the table said which. */
+  readonly piece: number | null;
+}
+
+/** What goes with a move that may be refused. */
+interface Attempt {
+  /** The seat, where a rule lets another act out of turn. */
+  readonly seat?: Seat;
+  /** The piece of the hand that is tried. */
+  readonly piece?: number | null;
+  /** Said in the place of the rules' own reason. */
+  readonly instead?: string | null;
+}
+
+export interface Talk<Move> {
+  /** Until the next change, or the next thing done. */
+  readonly said: Said | null;
+  /** How often something was refused. */
+  readonly refusals: number;
+  /** Tries a move; refused, the line says why. Whether it was accepted. */
+  attempt(move: Move, how?: Attempt): boolean;
+  say(text: string): void;
+  hush(): void;
+}
+
+const NO_CELLS: readonly number[] = [];
+
+/** The frame's own reasons have their words in the frame; all others are the game's. */
+function refusalSays(refusal: Refusal, words: Catalogue, gameSays: (refusal: Refusal) => string): string {
+  const { frameRefused } = words;
+  return refusal.code in frameRefused
+    ? frameRefused[refusal.code as keyof typeof frameRefused]
+    : gameSays(refusal);
+}
+
+/** What was tried and said at a table, and is forgotten with the next change. */
+export function useTalk<Move>(
+  act: (move: Move, seat?: Seat) => Refusal | null,
+  change: number,
+  gameSays: (refusal: Refusal, move: Move) => string,
+): Talk<Move> {
+  const words = useWords();
+  const [said, setSaid] = useUntilChange<Said>(change);
+  const [refusals, setRefusals] = useState(0);
+  const attempt = useCallback(
+    (move: Move, { seat, piece = null, instead = null }: Attempt = {}): boolean => {
+      const refusal = act(move, seat);
+      if (!refusal) {
+        setSaid(null);
+        return true;
+      }
+      const text = refusalSays(refusal, words, (found) => instead ?? gameSays(found, move));
+      setSaid({ text, refused: true, code: refusal.code, cells: refusal.cells ?? NO_CELLS, piece });
+      setRefusals((count) => count + 1);
+      return false;
+    },
+    [act, setSaid, words, gameSays],
+  );
+  const say = useCallback(
+    (text: string) => setSaid({ text, refused: false, cells: NO_CELLS, piece: null }),
+    [setSaid],
+  );
+  const hush = useCallback(() => setSaid(null), [setSaid]);
+  return { said, refusals, attempt, say, hush };
+}

@@ -1,0 +1,192 @@
+import {
+  NOT_YOURS,
+  play,
+  saveTable,
+  settle,
+  stageOf,
+  undo,
+  type Event,
+  type Json,
+  type Refusal,
+  type Seat,
+  type Sitter,
+  type Table,
+} from '../../engine';
+import { freshCountdown } from '../countdown';
+import { actingSeat, screenFor, type Screen } from '../screen';
+import { createBotRunner } from './botRunner';
+import { createCountdownRunner } from './countdownRunner';
+import { createGlance, takeBackSeat } from './eyes';
+import type { Session, Snapshot, Surroundings } from './types';
+
+export type { Pace, Session, Snapshot, Surroundings } from './types';
+
+const NOT_NOW: Refusal = { code: NOT_YOURS };
+
+/** Runs one game: covers, saving, bots and countdown. Knows no game and no React. */
+export function createSession(
+  opened: Table,
+  seats: readonly Sitter[],
+  countdownLeft: number | null,
+  around: Surroundings,
+): Session {
+  const { clock, dice } = around;
+  const listeners = new Set<() => void>();
+  const glance = createGlance();
+  let table = settle(opened, dice);
+  let fresh: readonly Event[] = [];
+  let change = 0;
+  let lastMover: Seat | null = null;
+  let uncovered: Seat | null = null;
+  let trouble = around.trouble ?? null;
+  let paused = false;
+  let inFront = true;
+  let closed = false;
+  let snapshot: Snapshot;
+
+  const screen = (): Screen => screenFor(stageOf(table), seats, uncovered);
+  const dueCountdown = () => {
+    const stage = stageOf(table);
+    return stage.kind === 'play' ? stage.countdown : undefined;
+  };
+  const due = dueCountdown();
+  const countdown = createCountdownRunner(
+    clock,
+    due && countdownLeft !== null ? freshCountdown(due, countdownLeft) : null,
+    (id) => {
+      if (table.game.expire) enter('clock', table.game.expire(table.state, id) as Json);
+    },
+  );
+  const bots = createBotRunner({
+    ...around,
+    seats,
+    play: (seat, move) => {
+      const refusal = enter(seat, move);
+      if (refusal) throw new Error(`The app's move was refused: ${refusal.code}`);
+    },
+  });
+
+  function show(): void {
+    const now = screen();
+    snapshot = {
+      table,
+      screen: now,
+      fresh: glance.see(fresh, now),
+      change,
+      thinking: bots.now(),
+      undoSeat: takeBackSeat(table, seats, now),
+      trouble,
+      countdown: countdown.now(),
+      paused,
+    };
+    listeners.forEach((listener) => listener());
+  }
+
+  function keep(): void {
+    trouble = around.keep(saveTable(table, seats, countdown.left()), table);
+  }
+
+  function followCountdown(): void {
+    // A game that waits for a tap stands still, or step by step the app would lose its turns to the clock.
+    const runs = screen().kind === 'open' && inFront && !paused && !bots.now()?.waits;
+    countdown.follow(dueCountdown(), runs);
+  }
+
+  /** Brings covers, bots and countdown in line with the stage; called after anything has changed. */
+  function follow(): void {
+    if (closed) return;
+    const stage = stageOf(table);
+    // Whoever was looking has handed the phone on as soon as other eyes are asked for.
+    if (stage.kind !== 'play' || stage.eyes !== uncovered) uncovered = null;
+    const waitedFor = stage.kind === 'play' && !paused && inFront ? stage.acting[0].seat : null;
+    bots.follow(table, waitedFor, lastMover);
+    followCountdown();
+  }
+
+  /** Another table lies there: everything follows it, it is kept, and shown. */
+  function install(next: Table, events: readonly Event[], mover: Seat | null): void {
+    table = next;
+    fresh = events;
+    change += 1;
+    lastMover = mover;
+    follow();
+    keep();
+    show();
+  }
+
+  function enter(actor: Seat | 'clock', move: Json): Refusal | null {
+    if (closed) return null;
+    const played = play(table, actor, move, dice);
+    if (played.kind === 'refused') return played.refusal;
+    const events = played.happenings.flatMap((happening) => happening.events);
+    install(played.table, events, typeof actor === 'number' ? actor : null);
+    return null;
+  }
+
+  /** Standing still is kept, so that a clock that was stopped cannot be gained by. */
+  function stand(set: () => void, still: boolean): void {
+    set();
+    follow();
+    if (still && countdown.now()) keep();
+    show();
+  }
+
+  follow();
+  // Chance that was due when the game was last kept has been taken now: keep that too, or a reload would draw again.
+  if (table !== opened) keep();
+  show();
+
+  return {
+    get: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    act: (move, seat) => {
+      const now = screen();
+      if (now.kind === 'cover' || paused) return NOT_NOW;
+      const actor = seat ?? actingSeat(stageOf(table), seats, now);
+      return actor === null ? NOT_NOW : enter(actor, move);
+    },
+    undo: () => {
+      if (takeBackSeat(table, seats, screen()) !== null) install(undo(table), [], null);
+    },
+    uncover: () => {
+      const now = screen();
+      if (now.kind !== 'cover') return;
+      uncovered = now.seat;
+      fresh = [];
+      follow();
+      show();
+    },
+    step: () => {
+      if (!bots.now()?.waits) return;
+      bots.step(table);
+      followCountdown();
+      show();
+    },
+    setPace: (pace) => {
+      if (!bots.setPace(pace)) return;
+      follow();
+      show();
+    },
+    pause: (on) => {
+      if (on !== paused) stand(() => (paused = on), on);
+    },
+    front: (on) => {
+      if (on === inFront) return;
+      stand(() => {
+        inFront = on;
+        if (!on) uncovered = null;
+      }, !on);
+    },
+    close: () => {
+      if (closed) return;
+      countdown.close();
+      if (countdown.now()) keep();
+      closed = true;
+      bots.close();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { AnyBots, Dice, Event, Json, Refusal, Saved, Seat, Table } from '../../engine';
+import type { Trouble } from '../../storage';
+import type { Clock } from '../clock';
+import type { Running } from '../countdown';
+import type { Screen } from '../screen';
+
+export type Pace = 'instant' | 'normal' | 'slow' | 'step';
+
+/** What a session is run with; all of it in the hand of whoever opens it. */
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly dice: Dice;
+  readonly bots: AnyBots;
+  readonly pace: Pace;
+  /** Known before the first move: nothing can be kept here at all. */
+  readonly trouble?: Trouble | null;
+  /** Called after every entry; the answer says why it could not be kept. */
+  keep(saved: Saved, table: Table): Trouble | null;
+}
+
+/** The app's seat that is about to move, and whether it waits for a tap. */
+export interface Thinker {
+  readonly seat: Seat;
+  readonly waits: boolean;
+}
+
+/** A game as the screen sees it at one moment. A new object for every change. */
+export interface Snapshot {
+  readonly table: Table;
+  readonly screen: Screen;
+  /** What the open eyes may know of the last change. */
+  readonly fresh: readonly Event[];
+  readonly change: number;
+  readonly thinking: Thinker | null;
+  /** The seat whose last move can be taken back from this screen. */
+  readonly undoSeat: Seat | null;
+  readonly trouble: Trouble | null;
+  readonly countdown: Running | null;
+  readonly paused: boolean;
+}
+
+export interface Session {
+  get(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  act(move: Json, seat?: Seat): Refusal | null;
+  undo(): void;
+  /** "It is me": the one deliberate action that lifts a cover. */
+  uncover(): void;
+  /** Lets a waiting seat of the app play. */
+  step(): void;
+  setPace(pace: Pace): void;
+  pause(paused: boolean): void;
+  /** The app left the front, or came back. */
+  front(inFront: boolean): void;
+  close(): void;
+}

@@ -1,6 +1,0 @@
-import type { Face } from '../../engine/pytagora';
-
-const SIGNS: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
-
-/** A face as it is printed on its piece. */
-export const printed = (face: Face): string => SIGNS[face] ?? face;

@@ -1,6 +1,0 @@
-import { runSequenceNumbers } from './sequence-numbers';
-
-/** The program for the VM: it has no `performance`, and its `print` writes a line. */
-declare const print: (line: string) => void;
-
-print(JSON.stringify(runSequenceNumbers(() => Date.now())));

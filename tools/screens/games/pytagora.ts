@@ -1,0 +1,35 @@
+import { acting, phaseOf, tap, type Scene } from '../scene';
+import { keptGame } from '../shelf';
+
+const PYTAGORA = 'pytagora';
+
+const family = (kind: string, seed: number, entries: number) =>
+  keptGame(kind, {
+    game: PYTAGORA,
+    seats: 2,
+    seed,
+    options: { kind, ...(kind === 'classic' ? { target: 200 } : {}) },
+    until: (table) =>
+      table.log.length > entries && acting(table) === 0 && ['turn', 'answer'].includes(phaseOf(table)),
+  });
+const classic = family('classic', 3, 36);
+const upAndDown = family('up-and-down', 4, 30);
+const evenOdd = family('even-odd', 5, 24);
+const times = family('tables', 6, 12);
+
+export const scenes: readonly Scene[] = [
+  { name: 'pytagora-lesson-up-and-down', path: `/lesson/${PYTAGORA}/up-and-down` },
+  { name: 'pytagora-classic', path: '/table/classic', storage: classic, steps: tap('show') },
+  {
+    name: 'pytagora-cannot',
+    path: '/table/classic',
+    storage: classic,
+    steps: async (page) => {
+      await tap('show')(page);
+      await tap('cannot')(page);
+    },
+  },
+  { name: 'pytagora-up-and-down', path: '/table/up-and-down', storage: upAndDown, steps: tap('show') },
+  { name: 'pytagora-even-odd', path: '/table/even-odd', storage: evenOdd, steps: tap('show') },
+  { name: 'pytagora-tables', path: '/table/tables', storage: times, steps: tap('show') },
+];
