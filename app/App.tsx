@@ -19,13 +19,13 @@ export function App() {
   return (
     <SafeAreaProvider>
       <AppProvider>
-        <Walls />
+        <Themed />
       </AppProvider>
     </SafeAreaProvider>
   );
 }
 
-function Walls() {
+function Themed() {
   const { words } = useApp();
   const { dark, colours } = useTheme();
   useSpaceBar();

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import type { Seat, Sitter } from '../src/engine';
+import type { Seat, Player } from '../src/engine';
 import { useApp, type Box } from '../src/shell';
 import { Face, Panel, SPACE, Txt } from '../src/ui';
 
 export interface RankingProps {
   readonly box: Box;
   readonly view: unknown;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   /** Best first; seats in one group share their rank. */
   readonly ranking: readonly (readonly Seat[])[];
 }

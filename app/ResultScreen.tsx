@@ -51,7 +51,7 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
         ? words.result.draw
         : words.result.wins(best!.map((seat) => seats[seat]!.name));
   const start = (config: Json) => {
-    beginGame({ box, config, sitters: seats, language }, { shelf, store }).then(
+    beginGame({ box, config, players: seats, language }, { shelf, store }).then(
       navigate.table,
       (why: unknown) => setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
     );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, Line, Polyline } from 'react-native-svg';
-import type { Sitter } from '../src/engine';
+import type { Player } from '../src/engine';
 import { FACE_COLOURS, Face, SPACE, Txt, useColours } from '../src/ui';
 
 export interface ScoreGraphProps {
   readonly scores: readonly (readonly number[])[];
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
 }
 
 const HEIGHT = 160;

@@ -1,33 +1,33 @@
 import { Pressable, StyleSheet, TextInput, View } from 'react-native';
 import { levelsOf } from '../src/engine';
-import type { Json, Sitter } from '../src/engine';
+import type { Json, Player } from '../src/engine';
 import { useApp, type Box } from '../src/shell';
 import { Choice, FACE_COLOURS, Face, FONT, RADIUS, SIZE, SPACE, Toggle, TOUCH, useColours } from '../src/ui';
-import { NAME_LENGTH, nameFor } from './sitters';
+import { NAME_LENGTH, nameFor } from './players';
 
 export interface SeatEditorProps {
   readonly box: Box;
   readonly place: number;
-  readonly sitter: Sitter;
+  readonly player: Player;
   readonly config: Json;
-  readonly onChange: (sitter: Sitter) => void;
+  readonly onChange: (player: Player) => void;
 }
 
 const PERSON = 'person';
 const APP = 'app';
 
 /** One seat: face, name, and who plays it. A tap on the face changes its colour. */
-export function SeatEditor({ box, place, sitter, config, onChange }: SeatEditorProps) {
+export function SeatEditor({ box, place, player, config, onChange }: SeatEditorProps) {
   const { words, language } = useApp();
   const colours = useColours();
   const number = place + 1;
   const helpSays = box.setUp.helpSays(config, language);
   const levels = levelsOf(box.players.bots);
-  const name = sitter.name.trim() || words.setUp.seat(number);
+  const name = player.name.trim() || words.setUp.seat(number);
   const play = (bot: string | null) => {
     // A name that was only proposed changes with who plays; one that somebody typed stays.
-    const proposed = sitter.name === nameFor(place, sitter.bot !== null, words) || sitter.name.trim() === '';
-    onChange({ ...sitter, bot, name: proposed ? nameFor(place, bot !== null, words) : sitter.name });
+    const proposed = player.name === nameFor(place, player.bot !== null, words) || player.name.trim() === '';
+    onChange({ ...player, bot, name: proposed ? nameFor(place, bot !== null, words) : player.name });
   };
   return (
     <View style={[styles.seat, { borderColor: colours.line }]}>
@@ -35,19 +35,19 @@ export function SeatEditor({ box, place, sitter, config, onChange }: SeatEditorP
         <Pressable
           role="button"
           aria-label={words.setUp.face(number)}
-          onPress={() => onChange({ ...sitter, face: (sitter.face + 1) % FACE_COLOURS.length })}
+          onPress={() => onChange({ ...player, face: (player.face + 1) % FACE_COLOURS.length })}
           style={styles.face}
         >
-          <Face name={sitter.name} face={sitter.face} size={TOUCH} />
+          <Face name={player.name} face={player.face} size={TOUCH} />
         </Pressable>
         <TextInput
           aria-label={words.setUp.name(number)}
           testID={`name-${place}`}
-          value={sitter.name}
+          value={player.name}
           maxLength={NAME_LENGTH}
           autoCorrect={false}
           selectTextOnFocus
-          onChangeText={(name) => onChange({ ...sitter, name })}
+          onChangeText={(name) => onChange({ ...player, name })}
           style={[
             styles.name,
             {
@@ -68,27 +68,27 @@ export function SeatEditor({ box, place, sitter, config, onChange }: SeatEditorP
             { value: PERSON, label: words.setUp.person },
             { value: APP, label: words.setUp.app },
           ]}
-          value={sitter.bot === null ? PERSON : APP}
+          value={player.bot === null ? PERSON : APP}
           onChange={(who) => play(who === PERSON ? null : levels[0]!)}
         />
       )}
-      {sitter.bot === null ? null : (
+      {player.bot === null ? null : (
         <Choice
           quiet
           label={words.setUp.level(name)}
           colour={box.colour}
           options={levels.map((level) => ({ value: level as string, label: words.levels[level]! }))}
-          value={sitter.bot}
+          value={player.bot}
           onChange={play}
-          says={words.levelSays[sitter.bot] ?? ''}
+          says={words.levelSays[player.bot] ?? ''}
         />
       )}
-      {sitter.bot === null && helpSays !== null ? (
+      {player.bot === null && helpSays !== null ? (
         <Toggle
           label={words.setUp.help}
           says={helpSays}
-          value={sitter.help}
-          onChange={(help) => onChange({ ...sitter, help })}
+          value={player.help}
+          onChange={(help) => onChange({ ...player, help })}
         />
       ) : null}
     </View>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
-import type { Json, Sitter } from '../src/engine';
+import type { Json, Player } from '../src/engine';
 import { useApp, type Box } from '../src/shell';
 import { Button, Choice, Page, Panel, Txt, useColours } from '../src/ui';
 import { coverOf, nameOf } from './games';
@@ -8,7 +8,7 @@ import { useNavigate, type RouteOf } from './useNavigate';
 import { beginGame, NotPlayable } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
-import { readLastSetUp, refusedSitters, sittersFor } from './sitters';
+import { readLastSetUp, refusedPlayers, playersFor } from './players';
 import { Sorry } from './Sorry';
 import { Today } from './Today';
 import { useBox } from './useBox';
@@ -37,39 +37,39 @@ function SetUp({ box }: { readonly box: Box }) {
   const navigate = useNavigate();
   const { game } = box;
   const last = useMemo(() => readLastSetUp(settings.lastSetUp[game.id]), [settings.lastSetUp, game.id]);
-  const remembered = last && game.seatCounts.includes(last.sitters.length) ? last : null;
-  const count = remembered?.sitters.length ?? (game.seatCounts.includes(USUAL) ? USUAL : game.seatCounts[0]!);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
-    sittersFor(count, remembered?.sitters ?? [], words, box.players.peopleOnly),
+  const remembered = last && game.seatCounts.includes(last.players.length) ? last : null;
+  const count = remembered?.players.length ?? (game.seatCounts.includes(USUAL) ? USUAL : game.seatCounts[0]!);
+  const [players, setPlayers] = useState<readonly Player[]>(() =>
+    playersFor(count, remembered?.players ?? [], words, box.players.peopleOnly),
   );
   /** Those who left the table when it got smaller; they come back when it grows. */
-  const [everybody, setEverybody] = useState(sitters);
+  const [everybody, setEverybody] = useState(players);
   const [config, setConfig] = useState<Json>(() =>
     box.setUp.configFor(count, remembered ? game.readConfig(remembered.config) : null),
   );
   const [refused, setRefused] = useState<string | null>(null);
 
-  const seat = (place: number, sitter: Sitter) => {
-    const next = sitters.map((other, index) => (index === place ? sitter : other));
-    setSitters(next);
+  const seat = (place: number, player: Player) => {
+    const next = players.map((other, index) => (index === place ? player : other));
+    setPlayers(next);
     setEverybody((before) => [...next, ...before.slice(next.length)]);
     setRefused(null);
   };
   const resize = (seats: number) => {
-    const next = sittersFor(seats, everybody, words, box.players.peopleOnly);
-    setSitters(next);
+    const next = playersFor(seats, everybody, words, box.players.peopleOnly);
+    setPlayers(next);
     setEverybody((before) => [...next, ...before.slice(next.length)]);
     setConfig(box.setUp.configFor(seats, config));
     setRefused(null);
   };
   const start = () => {
-    const named = sitters.map((sitter) => ({ ...sitter, name: sitter.name.trim() }));
+    const named = players.map((player) => ({ ...player, name: player.name.trim() }));
     const refusal = game.refuseConfig(config);
-    const why = refusedSitters(named, words) ?? (refusal && box.words.refusedConfig(refusal, language));
+    const why = refusedPlayers(named, words) ?? (refusal && box.words.refusedConfig(refusal, language));
     if (why) return setRefused(why);
-    const remember: Json = { sitters: named, config };
+    const remember: Json = { players: named, config };
     change({ lastSetUp: { ...settings.lastSetUp, [game.id]: remember } });
-    beginGame({ box, config, sitters: named, language }, { shelf, store }).then(
+    beginGame({ box, config, players: named, language }, { shelf, store }).then(
       navigate.table,
       (why: unknown) => setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
     );
@@ -104,7 +104,7 @@ function SetUp({ box }: { readonly box: Box }) {
           label={words.setUp.howMany}
           colour={box.colour}
           options={game.seatCounts.map((value) => ({ value, label: String(value) }))}
-          value={sitters.length}
+          value={players.length}
           onChange={resize}
         />
       </Panel>
@@ -112,12 +112,12 @@ function SetUp({ box }: { readonly box: Box }) {
         <Txt strong size="large" heading={2}>
           {words.setUp.seats}
         </Txt>
-        {sitters.map((sitter, place) => (
+        {players.map((player, place) => (
           <SeatEditor
             key={place}
             box={box}
             place={place}
-            sitter={sitter}
+            player={player}
             config={config}
             onChange={(next) => seat(place, next)}
           />
@@ -129,7 +129,7 @@ function SetUp({ box }: { readonly box: Box }) {
         </Txt>
         <box.setUp.Options
           config={config}
-          names={sitters.map(({ name }, place) => name.trim() || words.setUp.seat(place + 1))}
+          names={players.map(({ name }, place) => name.trim() || words.setUp.seat(place + 1))}
           language={language}
           openDecks={navigate.decks}
           onChange={(next) => {

@@ -1,14 +1,14 @@
-import { createDice, openTable, saveTable, type Json, type Sitter } from '../src/engine';
+import { createDice, openTable, saveTable, type Json, type Player } from '../src/engine';
 import { freshSeed, summaryOf, type Box } from '../src/shell';
 import type { Language } from '../src/i18n';
 import type { Shelf, Store } from '../src/storage';
 
 /** Opens a table and puts it on the shelf before anybody sees it: from the first card on, nothing can be lost. */
-export function newGame(box: Box, config: Json, sitters: readonly Sitter[], shelf: Shelf): string {
+export function newGame(box: Box, config: Json, players: readonly Player[], shelf: Shelf): string {
   const table = openTable(box.game, config, createDice(freshSeed()));
   const id = `${Date.now().toString(36)}-${freshSeed().toString(36)}`;
   const now = Date.now();
-  const saved = saveTable(table, sitters, null);
+  const saved = saveTable(table, players, null);
   shelf.put({ id, startedAt: now, updatedAt: now, summary: summaryOf(table), saved });
   return id;
 }
@@ -19,13 +19,13 @@ export class NotPlayable extends Error {}
 export interface Beginning {
   readonly box: Box;
   readonly config: Json;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly language: Language;
 }
 
 /** The same with what has to be fetched first, and with the app's seat where somebody plays alone with it. */
 export async function beginGame(
-  { box, config, sitters, language }: Beginning,
+  { box, config, players, language }: Beginning,
   { shelf, store }: { readonly shelf: Shelf; readonly store: Store },
 ): Promise<string> {
   const prepared: Json = box.decks ? await box.decks.prepare(config, store) : config;
@@ -33,7 +33,7 @@ export async function beginGame(
   const refusal = box.game.refuseConfig(prepared);
   const why = refusal && box.words.refusedConfig(refusal, language);
   if (why) throw new NotPlayable(why);
-  const people = sitters.slice(0, box.game.seatsOf(prepared));
+  const people = players.slice(0, box.game.seatsOf(prepared));
   const companion = box.players.companion?.(prepared, language) ?? null;
   const all = companion && people.length < box.game.seatsOf(prepared) ? [...people, companion] : people;
   return newGame(box, prepared, all, shelf);

@@ -39,7 +39,7 @@ export interface Told {
   readonly faults: number;
 }
 
-export function tell(source: Source, checks: readonly Check[] = CHECKS): Told {
+export function report(source: Source, checks: readonly Check[] = CHECKS): Told {
   const reading = readDeck(source.text, source.strictness);
   const deck = reading.kind === 'read' ? reading.deck : null;
   const findings = checks.flatMap((check) => check(source, deck));
@@ -103,7 +103,7 @@ function main(): void {
   const paths = process.argv.slice(2);
   const sources = paths.length > 0 ? paths.map(ownSource) : shippedSources();
   for (const source of sources) {
-    const told = source && tell(source);
+    const told = source && report(source);
     if (told) console.log(told.text);
     if (!told || told.faults > 0) process.exitCode = 1;
   }

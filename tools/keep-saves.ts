@@ -11,7 +11,7 @@ import {
   type Dice,
   type Json,
   type Registered,
-  type Sitter,
+  type Player,
   type Table,
 } from '../src/engine';
 import { version } from '../package.json';
@@ -28,7 +28,7 @@ const NEVER_ENDING = 20_000;
 const FOLDER = join(__dirname, '../__tests__/saves', version);
 
 /** The first seat is a person who wants help, the second the app at its lowest level, where it plays at all. */
-function sittersOf({ game }: Registered, seats: number): Sitter[] {
+function seatedPlayers({ game }: Registered, seats: number): Player[] {
   const level = entered().includes(game.id) ? playersOf(game).at(-2)?.name : undefined;
   return NAMES.slice(0, seats).map((name, seat) => ({
     name,
@@ -68,7 +68,7 @@ function keep(registered: Registered, table: Table, name: string): void {
   const kept: KeptSave = {
     save: saveTable(
       table,
-      sittersOf(registered, game.seatsOf(table.config)),
+      seatedPlayers(registered, game.seatsOf(table.config)),
       running ? Math.round(running.ms / 2) : null,
     ),
     ranking: stage.kind === 'over' ? stage.ranking : null,

@@ -48,7 +48,7 @@ const REASONS: Record<BadSave, string> = {
 };
 
 /** A saved game, entry by entry, as far as it can be replayed; and where and why it cannot. */
-export function tell(file: string, asked: Asked = USUAL): Told {
+export function tellGame(file: string, asked: Asked = USUAL): Told {
   const found = find(file);
   if (found.saved === null) return { text: found.trouble ?? REASONS['not-ours'], whole: false };
   const { saved } = found;
@@ -249,7 +249,7 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const { text, whole } = tell(file, question.asked);
+  const { text, whole } = tellGame(file, question.asked);
   console.log(text);
   process.exitCode = whole ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../src/engine';
 import { playMatch, type Score } from './tournament/match';
 import { readOptions } from './tournament/options';
-import { gameNamed, playersOf, type Player } from './tournament/players';
+import { gameNamed, playersOf, type Contender } from './tournament/players';
 
 /** A fixed seed, so that two people who run the same command talk about the same games. */
 const SEED = 20_000;
@@ -27,10 +27,10 @@ function tournament(): void {
   }
 }
 
-const pairsOf = (players: readonly Player[]): [Player, Player][] =>
-  players.flatMap((a, place) => players.slice(place + 1).map((b): [Player, Player] => [a, b]));
+const pairsOf = (players: readonly Contender[]): [Contender, Contender][] =>
+  players.flatMap((a, place) => players.slice(place + 1).map((b): [Contender, Contender] => [a, b]));
 
-function line(a: Player, b: Player, { share, margin }: Score): string {
+function line(a: Contender, b: Contender, { share, margin }: Score): string {
   const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(7);
   const low = percent(Math.max(0, share - margin)).trim();
   const high = percent(Math.min(1, share + margin)).trim();

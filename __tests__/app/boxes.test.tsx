@@ -6,7 +6,7 @@ import { cover as template } from '../../src/games/null-game/cover';
 import { GAMES } from '../../src/games/shelf';
 import { LANGUAGES, type Language } from '../../src/i18n';
 import type { Box } from '../../src/shell';
-import { aStore, renderInHouse } from '../shell/house';
+import { aStore, renderInHouse } from '../shell/app';
 
 /** By its place: Jest's sandbox has no dynamic import, by which the app opens it. */
 const boxOf = (id: string): Box =>

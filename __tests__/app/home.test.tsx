@@ -3,7 +3,7 @@ import { HomeScreen } from '../../app/HomeScreen';
 import AboutScreen from '../../app/AboutScreen';
 import { GAMES } from '../../src/games/shelf';
 import { LANGUAGES } from '../../src/i18n';
-import { aStore, renderInHouse } from '../shell/house';
+import { aStore, renderInHouse } from '../shell/app';
 
 const mockNavigate = { to: jest.fn(), setUp: jest.fn(), table: jest.fn(), back: jest.fn() };
 jest.mock('../../app/useNavigate', () => ({ useNavigate: () => mockNavigate }));

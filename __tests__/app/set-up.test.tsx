@@ -8,7 +8,7 @@ import { SEQUENCE_WORDS } from '../../src/games/sequence-numbers/i18n';
 import type { Box } from '../../src/shell';
 import { createShelf, readSettings, type Store } from '../../src/storage';
 import { box } from '../../src/games/sequence-numbers/box';
-import { aStore, renderInHouse } from '../shell/house';
+import { aStore, renderInHouse } from '../shell/app';
 
 const mockNavigate = { back: jest.fn(), home: jest.fn(), rules: jest.fn(), table: jest.fn() };
 const mockLoad = jest.fn<Promise<Box> | null, [string]>();
@@ -43,8 +43,8 @@ beforeEach(() => {
 describe('a new game', () => {
   test('is on the shelf before anybody sees it, and replays', () => {
     const shelf = shelfOf(aStore());
-    const sitters = [0, 1].map((seat) => ({ name: `S${seat}`, face: seat, bot: null, help: false }));
-    const id = newGame(box, box.setUp.configFor(2, null), sitters, shelf);
+    const players = [0, 1].map((seat) => ({ name: `S${seat}`, face: seat, bot: null, help: false }));
+    const id = newGame(box, box.setUp.configFor(2, null), players, shelf);
     const reading = shelf.get(id);
     if (reading?.kind !== 'read') throw new Error('not on the shelf');
     const table = replay(sequenceNumbers, reading.value.saved);
@@ -66,11 +66,11 @@ describe('setting up', () => {
     await waitFor(() => expect(mockNavigate.table).toHaveBeenCalled(), { timeout: 30_000 });
     const [game] = shelfOf(store).list().kept;
     expect(mockNavigate.table).toHaveBeenCalledWith(game!.id);
-    expect(game!.saved.seats.map((sitter) => [sitter.name, sitter.bot])).toEqual([
+    expect(game!.saved.seats.map((player) => [player.name, player.bot])).toEqual([
       ['Léa', null],
       ['Rémi', 'beginner'],
     ]);
-    expect(readSettings(store).lastSetUp['sequence-numbers']).toMatchObject({ sitters: game!.saved.seats });
+    expect(readSettings(store).lastSetUp['sequence-numbers']).toMatchObject({ players: game!.saved.seats });
   });
 
   test('another number of seats keeps names and house rules, and those who left come back', async () => {
@@ -144,7 +144,7 @@ describe('setting up', () => {
     [
       'five people',
       {
-        sitters: Array.from({ length: 5 }, (_, seat) => ({
+        players: Array.from({ length: 5 }, (_, seat) => ({
           name: `S${seat}`,
           face: 0,
           bot: null,
@@ -153,7 +153,7 @@ describe('setting up', () => {
         config: {},
       },
     ],
-    ['rules of another table', { sitters: [], config: { seats: 99 } }],
+    ['rules of another table', { players: [], config: { seats: 99 } }],
   ])('what was remembered is %s: it starts afresh', async (_what, remembered) => {
     await sitDown(aStore({ lastSetUp: { 'sequence-numbers': remembered } }));
     expect([name(0).props.value, name(1).props.value]).toEqual(['Léa', 'Rémi']);
@@ -166,8 +166,8 @@ describe('a set-up remembered with rules that cannot be read', () => {
     ['those of another table', { seats: 99 }],
     ['half of them', { seats: 2, wrongCell: 'expert' }],
   ])('%s: the people sit there, the rules are as proposed', async (_what, config) => {
-    const sitters = ['Inès', 'Max'].map((name, face) => ({ name, face, bot: null, help: false }));
-    const store = await sitDown(aStore({ lastSetUp: { 'sequence-numbers': { sitters, config } } }));
+    const players = ['Inès', 'Max'].map((name, face) => ({ name, face, bot: null, help: false }));
+    const store = await sitDown(aStore({ lastSetUp: { 'sequence-numbers': { players, config } } }));
     expect([name(0).props.value, name(1).props.value]).toEqual(['Inès', 'Max']);
     start();
     await waitFor(() => expect(mockNavigate.table).toHaveBeenCalled());

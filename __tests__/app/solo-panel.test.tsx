@@ -9,7 +9,7 @@ import { CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
 import { today, type AnySolo, type Box } from '../../src/shell';
 import { createRecords, type Noted, type Store } from '../../src/storage';
 import { box as climb } from '../../src/games/prime-climb/box';
-import { aStore, renderInHouse } from '../shell/house';
+import { aStore, renderInHouse } from '../shell/app';
 import { solitaire } from '../games/prime-climb/table/solitaire';
 
 const { perfectName } = CLIMB_WORDS.fr.solo;

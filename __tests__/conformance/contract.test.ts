@@ -15,7 +15,7 @@ import {
   type Eyes,
   type Happening,
   type Json,
-  type Sitter,
+  type Player,
   type Table,
 } from '../../src/engine';
 import { eventsSince } from '../../src/shell/since';
@@ -35,7 +35,7 @@ const SEEDS = [11, 12];
 const seatsOf = ({ game, config }: Table): number[] =>
   Array.from({ length: game.seatsOf(config) }, (_, seat) => seat);
 const everyEyes = (table: Table): Eyes[] => [...seatsOf(table), 'table'];
-const sitters = (table: Table): Sitter[] =>
+const players = (table: Table): Player[] =>
   seatsOf(table).map((seat) => ({ name: `Seat ${seat}`, face: seat, bot: null, help: false }));
 
 const isSecret = ({ only }: Event): boolean => only !== undefined;
@@ -268,7 +268,7 @@ describe.each(cases)('$name', ({ registered, config }) => {
     const stride = Math.max(1, Math.floor(first.tables.length / 120));
     first.tables.forEach((table, index) => {
       if (index % stride !== 0 && table !== first.end) return;
-      const saved = readSaved(JSON.stringify(saveTable(table, sitters(table), null)));
+      const saved = readSaved(JSON.stringify(saveTable(table, players(table), null)));
       if (saved.kind === 'bad') throw new Error(`${index}: ${saved.why}`);
       const read = replay(game, saved.value);
       if (read.kind === 'bad') throw new Error(`${index}: ${read.why} of ${BAD_SAVES.join()}`);

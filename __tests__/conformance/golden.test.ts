@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { saveTable, type Golden, type Json, type Registered } from '../../src/engine';
 import { folderOf } from '../../tools/games';
-import { tell } from '../../tools/replay';
+import { tellGame } from '../../tools/replay';
 import { playthrough } from '../engine/support/playthrough';
-import { sittersFor } from '../engine/support/saves';
+import { playersFor } from '../engine/support/saves';
 import { GAMES } from './games';
 
 /**
@@ -18,9 +18,9 @@ const goldenOf = ({ game }: Registered): string => join(folderOf(game.id), 'gold
 function told(registered: Registered, golden: Golden<Json>): string {
   const { game } = registered;
   const table = playthrough(registered, golden.config, golden.seed, golden.entries).end;
-  const save = JSON.stringify(saveTable(table, sittersFor(game.seatsOf(golden.config)), null));
+  const save = JSON.stringify(saveTable(table, playersFor(game.seatsOf(golden.config)), null));
   const { eyes = 'all', boardEvery: board } = golden;
-  const { text, whole } = tell(save, { eyes, from: 1, to: Infinity, board });
+  const { text, whole } = tellGame(save, { eyes, from: 1, to: Infinity, board });
   expect(whole).toBe(true);
   return `${text}\n`;
 }

@@ -300,7 +300,7 @@ visit(
 );
 
 const HELPED = (helper: 'colours' | 'results', help = true) =>
-  climbed({ ...NINETY_EIGHT, config: { helper }, sitters: { help } });
+  climbed({ ...NINETY_EIGHT, config: { helper }, players: { help } });
 
 for (const [title, known, ring, result] of [
   ['without a helping hand an operation shows its sign alone', HELPED('results', false), 0, null],

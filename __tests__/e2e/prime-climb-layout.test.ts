@@ -23,7 +23,7 @@ const TO_98 = [
 ] as const;
 
 /** A double, a helping hand, and a pawn that is chosen: as much as the table ever has to show. */
-const HELP = { sitters: { help: true } };
+const HELP = { players: { help: true } };
 const PHASES: readonly (readonly [string, Known, ((page: Page) => Promise<void>)?])[] = [
   ['to roll', climbed({ names: LONG.slice(0, 2), turns: TO_98 })],
   [

@@ -38,10 +38,10 @@ async function comeToTurn(page: Page, since: number): Promise<Played> {
   return now;
 }
 
-type Player = (page: Page, view: View, turn: number) => Promise<void>;
+type TurnTaker = (page: Page, view: View, turn: number) => Promise<void>;
 
 /** Plays to the end, and finds the winner on the result screen. */
-async function playOut(page: Page, player: Player): Promise<void> {
+async function playOut(page: Page, player: TurnTaker): Promise<void> {
   let now = await comeToTurn(page, 0);
   for (let turn = 0; now.turn !== null; turn += 1) {
     expect(turn).toBeLessThan(150);
@@ -59,7 +59,7 @@ async function playOut(page: Page, player: Player): Promise<void> {
 }
 
 /** A turn of the crossword: every other one by the keyboard, every other one by taps. */
-const crosswordTurn: Player = async (page, seen, turn) => {
+const crosswordTurn: TurnTaker = async (page, seen, turn) => {
   const view = seen as CrosswordView;
   if (view.phase === 'refill') return touch(page.getByTestId('main'));
   const found = bestLayNow({ ...view, hand: view.hand! }, { pieces: 6 });
@@ -96,7 +96,7 @@ const piece = (page: Page, digit: string) =>
     .first();
 
 /** A child's turn: the first thing the rules allow, done with a tap or by a drag to the place that glows. */
-const childsTurn: Player = async (page, view, turn) => {
+const childsTurn: TurnTaker = async (page, view, turn) => {
   const [move] = pytagora.options(view) as readonly Move[];
   switch (move!.type) {
     case 'place': {

@@ -31,7 +31,7 @@ describe('a whole save', () => {
   test('of a game that has only begun, or is cut to fewer moves, is a lawful game', () => {
     for (const kept of [0, 1, 2, 7]) expect(why(read(withLog(log.slice(0, kept))))).toBe('read');
   });
-  test('carries sitters and the clock', () => {
+  test('carries players and the clock', () => {
     const reading = readSaved(withField('countdownLeft', 1234.5));
     expect(reading.kind === 'read' && [reading.value.countdownLeft, reading.value.seats]).toEqual([
       1234.5,

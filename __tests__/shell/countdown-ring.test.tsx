@@ -3,7 +3,7 @@ import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { CountdownRing } from '../../src/shell';
 import type { Running } from '../../src/shell/countdown';
 import type { Feedback } from '../../src/ui/feedback';
-import { inHouse, aStore, renderInHouse } from './house';
+import { inHouse, aStore, renderInHouse } from './app';
 
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: jest.fn(() => Promise.resolve()),

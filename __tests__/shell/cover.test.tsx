@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { CATALOGUES } from '../../src/i18n';
 import { Cover, type CoverProps } from '../../src/shell';
-import { aStore, renderInHouse } from './house';
+import { aStore, renderInHouse } from './app';
 
 const lea = { name: 'Léa', face: 1, bot: null, help: false };
 const bare: CoverProps = {
-  sitter: lea,
+  player: lea,
   since: [],
   first: false,
   known: true,

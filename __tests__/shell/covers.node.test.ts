@@ -1,5 +1,5 @@
 import { sequenceNumbersBots } from '../../src/games/sequence-numbers/bots';
-import { stageOf, type Sitter, type Stage } from '../../src/engine';
+import { stageOf, type Player, type Stage } from '../../src/engine';
 import { nullGame } from '../../src/games/null-game/rules';
 import { sequenceNumbers, type State } from '../../src/games/sequence-numbers/rules';
 import { personsAt, screenFor } from '../../src/shell/screen';
@@ -162,7 +162,7 @@ describe('which screen', () => {
   });
   const over: Stage = { kind: 'over', ranking: [[0], [1]] };
   const two = sit(null, null);
-  test.each<[string, Stage, readonly Sitter[], number | null, object]>([
+  test.each<[string, Stage, readonly Player[], number | null, object]>([
     ['two persons, nobody has said who it is', play(1), two, null, cover(1)],
     ['two persons, the right one', play(1), two, 1, open(1)],
     ['two persons, the other one', play(1), two, 0, cover(1)],

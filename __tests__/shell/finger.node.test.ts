@@ -1,14 +1,14 @@
-import type { Sitter, Stage } from '../../src/engine';
+import type { Player, Stage } from '../../src/engine';
 import { actingSeat, screenFor } from '../../src/shell/screen';
 
-const person = (name: string): Sitter => ({ name, face: 0, bot: null, help: false });
-const app = (name: string): Sitter => ({ ...person(name), bot: 'solid' });
+const person = (name: string): Player => ({ name, face: 0, bot: null, help: false });
+const app = (name: string): Player => ({ ...person(name), bot: 'solid' });
 const turnOf = (seat: number, eyes: number | 'table'): Stage => ({
   kind: 'play',
   acting: [{ seat, role: 'mover' }],
   eyes,
 });
-const touch = (stage: Stage, seats: readonly Sitter[], uncovered: number | null = null) =>
+const touch = (stage: Stage, seats: readonly Player[], uncovered: number | null = null) =>
   actingSeat(stage, seats, screenFor(stage, seats, uncovered));
 
 describe('whose finger is on the phone', () => {

@@ -11,7 +11,7 @@ import {
   useUntilChange,
   type Said,
 } from '../../src/shell/frame';
-import { aStore, inHouse } from './house';
+import { aStore, inHouse } from './app';
 
 const wrapper = ({ children }: { children: ReactNode }) => inHouse(<>{children}</>, aStore());
 

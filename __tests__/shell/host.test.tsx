@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
-import { createDice, openTable, saveTable, type Sitter } from '../../src/engine';
+import { createDice, openTable, saveTable, type Player } from '../../src/engine';
 import {
   CELLS_OF,
   resultOf,
@@ -13,13 +13,13 @@ import { Host, summaryOf, type HostProps } from '../../src/shell';
 import { createShelf, type Kept, type Store } from '../../src/storage';
 import { box } from '../../src/games/sequence-numbers/box';
 import { cardSpoken, cardText } from '../../src/games/sequence-numbers/table/bridge';
-import { aStore, inHouse, renderInHouse } from './house';
+import { aStore, inHouse, renderInHouse } from './app';
 
 const words = SEQUENCE_WORDS.fr;
-const people = (...levels: readonly (string | null)[]): Sitter[] =>
+const people = (...levels: readonly (string | null)[]): Player[] =>
   levels.map((bot, seat) => ({ name: ['Léa', 'Tom'][seat]!, face: seat, bot, help: false }));
 
-function aGame(seats: readonly Sitter[], dealer: number) {
+function aGame(seats: readonly Player[], dealer: number) {
   const config = { ...sequenceNumbers.defaults(2), dealer };
   const table = openTable(sequenceNumbers, config, createDice(11));
   const kept: Kept = {
@@ -32,7 +32,7 @@ function aGame(seats: readonly Sitter[], dealer: number) {
   return { table, kept, hands: (table.state as State).hands };
 }
 
-function sitAt(seats: readonly Sitter[], dealer = 1) {
+function sitAt(seats: readonly Player[], dealer = 1) {
   const game = aGame(seats, dealer);
   const store: Store = aStore();
   const calls = {

@@ -7,7 +7,7 @@ import {
   type AnyGame,
   type Json,
   type Saved,
-  type Sitter,
+  type Player,
   type Table,
 } from '../../src/engine';
 import { nullGame, type Move, type State, type View } from '../../src/games/null-game/rules';
@@ -18,7 +18,7 @@ import { handClock, type HandClock } from './clock';
 const NAMES = ['Léa', 'Tom', 'Noé', 'Zoé'];
 
 /** Who sits where: a person for null, the app for a level. */
-export const sit = (...levels: readonly (string | null)[]): Sitter[] =>
+export const sit = (...levels: readonly (string | null)[]): Player[] =>
   levels.map((bot, seat) => ({ name: NAMES[seat]!, face: seat, bot, help: false }));
 
 /** Keeps what it is given and says so; as much thinking as a die is worth. */
@@ -56,7 +56,7 @@ export interface Sitting {
 }
 
 /** The null game, unless said otherwise, with everything around it in the test's hand. */
-export function sitDown(seats: readonly Sitter[], set: Around = {}): Sitting {
+export function sitDown(seats: readonly Player[], set: Around = {}): Sitting {
   const clock = set.clock ?? handClock();
   const game = set.game ?? nullGame;
   const config = { ...game.defaults(seats.length), ...set.config } as Json;

@@ -4,7 +4,7 @@ import { box } from '../../src/games/null-game/box';
 import { nullGame, type State } from '../../src/games/null-game/rules';
 import { NULL_WORDS } from '../../src/games/null-game/i18n';
 import { TableMount, type Hands } from '../../src/shell/TableMount';
-import { aStore, renderInHouse } from './house';
+import { aStore, renderInHouse } from './app';
 
 const ROOM = { width: 390, height: 700 };
 const words = NULL_WORDS.fr;

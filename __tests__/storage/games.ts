@@ -1,8 +1,8 @@
-import { createDice, openTable, play, saveTable, type Json, type Sitter, type Table } from '../../src/engine';
+import { createDice, openTable, play, saveTable, type Json, type Player, type Table } from '../../src/engine';
 import { nullGame } from '../../src/games/null-game/rules';
 import type { Kept } from '../../src/storage';
 
-const SEATS: readonly Sitter[] = [
+const SEATS: readonly Player[] = [
   { name: 'Léa', face: 3, bot: null, help: false },
   { name: 'Ωmega 🐑 "quoted" \\ \n', face: 0, bot: 'calm', help: true },
 ];

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/engine';
-import { readArguments, tell, USUAL } from '../../tools/replay';
+import { readArguments, tellGame, USUAL } from '../../tools/replay';
 import { aSave } from '../engine/support/saves';
 
 const save = aSave('sequence-numbers', 2);
@@ -17,21 +17,21 @@ const givenTo = (seat: number) =>
 
 describe('a whole game', () => {
   test('is told entry by entry, with its end', () => {
-    const { text, whole } = tell(save);
+    const { text, whole } = tellGame(save);
     expect(whole).toBe(true);
     expect(entryLines(text)).toHaveLength(log.length);
     expect(text).toMatch(/^sequence-numbers, rules 1, seen by the table\nseats: Léa \(0\) · Tom \(1\)\n/);
     expect(text).toMatch(/\nOver: 1\. (Léa \(0\) · 2\. Tom \(1\)|Tom \(1\) · 2\. Léa \(0\))$/);
   });
   test('the table sees no hand and no drawn card', () => {
-    const { text } = tell(save);
+    const { text } = tellGame(save);
     expect(lineOf(text, 2)).toBe('   2. chance: deal ? ? ? ? ? | ? ? ? ? ?');
     expect(text).not.toContain('received');
     [...givenTo(0), ...givenTo(1)].forEach((entry) => expect(lineOf(text, entry)).toMatch(/give \?$/));
     expect(text).toContain('hand hidden');
   });
   test.each([0, 1])('seat %i sees its own cards and nobody else’s', (seat) => {
-    const { text } = tell(save, { ...USUAL, eyes: seat });
+    const { text } = tellGame(save, { ...USUAL, eyes: seat });
     expect(lineOf(text, 2)).toContain(hands[seat]!.join(' '));
     expect(lineOf(text, 2)).toContain('? ? ? ? ?');
     givenTo(seat).forEach((entry) => expect(lineOf(text, entry)).not.toMatch(/\?$/));
@@ -40,18 +40,18 @@ describe('a whole game', () => {
     expect(text).toContain(`only ${seat}`);
   });
   test('all eyes see everything', () => {
-    const { text } = tell(save, { ...USUAL, eyes: 'all' });
+    const { text } = tellGame(save, { ...USUAL, eyes: 'all' });
     expect(lineOf(text, 2)).toContain(`${hands[0]!.join(' ')} | ${hands[1]!.join(' ')}`);
     expect(text).not.toContain('?');
   });
   test('secrets of the null game are kept too', () => {
-    const secret = tell(aSave('null-game', 2), { ...USUAL, eyes: 1 }).text;
+    const secret = tellGame(aSave('null-game', 2), { ...USUAL, eyes: 1 }).text;
     expect(secret).toMatch(/chance: roll \?\n/);
     expect(secret).toMatch(/chance: roll \d\n/);
     expect(secret).not.toMatch(/Léa \(0\): (keep|throw)\n/);
   });
   test('may be told in part; the board is the one after the last entry told', () => {
-    const { text, whole } = tell(save, { ...USUAL, from: 5, to: 9 });
+    const { text, whole } = tellGame(save, { ...USUAL, from: 5, to: 9 });
     expect(whole).toBe(true);
     expect(entryLines(text).map((line) => Number.parseInt(line, 10))).toEqual([5, 6, 7, 8, 9]);
     expect(text).toContain('Not over');
@@ -59,11 +59,11 @@ describe('a whole game', () => {
   });
   test('draws the board as often as asked', () => {
     const boards = (board: number) =>
-      tell(save, { ...USUAL, to: 20, board }).text.split(' · deck ').length - 1;
+      tellGame(save, { ...USUAL, to: 20, board }).text.split(' · deck ').length - 1;
     expect([boards(Infinity), boards(5), boards(10)]).toEqual([1, 5, 3]);
   });
   test('eyes that are not there are said so', () => {
-    expect(tell(save, { ...USUAL, eyes: 2 })).toEqual({
+    expect(tellGame(save, { ...USUAL, eyes: 2 })).toEqual({
       text: 'Nobody sits at 2: seats are counted from 0 to 1.',
       whole: false,
     });
@@ -77,38 +77,38 @@ describe('a damaged file', () => {
 
   test('cut off in the log: what is there is told, and where it ends', () => {
     const at = save.indexOf('"actor"', save.length / 2) + 20;
-    const { text, whole } = tell(save.slice(0, at));
+    const { text, whole } = tellGame(save.slice(0, at));
     const told = entryLines(text).length;
     expect(whole).toBe(false);
     expect(told).toBeGreaterThan(10);
     expect(text).toMatch(
       new RegExp(`The file breaks off or is damaged after entry ${told}, at character \\d+\\.$`),
     );
-    expect(entryLines(tell(save).text).slice(0, told)).toEqual(entryLines(text));
+    expect(entryLines(tellGame(save).text).slice(0, told)).toEqual(entryLines(text));
   });
   test('one character wrong in the middle: what comes before it is told', () => {
     const at = save.indexOf('"actor"', save.length / 2);
-    const { text, whole } = tell(`${save.slice(0, at)}%${save.slice(at + 1)}`);
+    const { text, whole } = tellGame(`${save.slice(0, at)}%${save.slice(at + 1)}`);
     expect(whole).toBe(false);
     expect(entryLines(text).length).toBeGreaterThan(10);
   });
   test('cut off at any length it is told in a sentence, and never throws', () => {
     for (let length = 0; length < save.length; length += 37) {
-      const { text, whole } = tell(save.slice(0, length));
+      const { text, whole } = tellGame(save.slice(0, length));
       expect([whole, text.trimEnd().endsWith('.')]).toEqual([false, true]);
     }
   });
   test('an unlawful entry: told up to it, with its number, who and why', () => {
-    const { text, whole } = tell(spoilt(3, { ...log[2]!, move: { type: 'pass' } }));
+    const { text, whole } = tellGame(spoilt(3, { ...log[2]!, move: { type: 'pass' } }));
     expect([whole, entryLines(text).length]).toEqual([false, 2]);
     expect(text).toMatch(/Entry 3, by (Léa|Tom) \([01]\) \(pass\), is refused: can-play\.$/);
   });
   test('an entry that is no move', () => {
-    const { text } = tell(spoilt(4, { ...log[3]!, move: { type: 'castle' } }));
+    const { text } = tellGame(spoilt(4, { ...log[3]!, move: { type: 'castle' } }));
     expect(text).toMatch(/Entry 4, by (Léa|Tom) \([01]\), is no move of this game\.$/);
   });
   test('an entry without an actor', () => {
-    const { text } = tell(spoilt(6, { move: { type: 'draw' } }));
+    const { text } = tellGame(spoilt(6, { move: { type: 'draw' } }));
     expect(entryLines(text)).toHaveLength(5);
     expect(text).toMatch(/Entry 6 is damaged: it has no actor or no move\.$/);
   });
@@ -125,15 +125,15 @@ describe('a damaged file', () => {
     ['an unknown game', withFields({ game: 'ludo' }), /not here\. It calls itself ludo\.$/],
     ['a bad set-up', withFields({ config: {} }), /before its first entry, in its config\.$/],
     [
-      'a missing sitter',
+      'a missing player',
       withFields({ seats: (raw.seats as JsonObject[]).slice(1) }),
       /in its seats: 1 sit at a table for 2\.$/,
     ],
-    ['a sitter without a name', withFields({ seats: [{}, {}] }), /before its first entry, in its seats\.$/],
+    ['a player without a name', withFields({ seats: [{}, {}] }), /before its first entry, in its seats\.$/],
     ['a clock that is none', withFields({ countdownLeft: 'soon' }), /in its countdownLeft\.$/],
     ['a version that is none', withFields({ rulesVersion: 'one' }), /in its rulesVersion\.$/],
   ])('%s', (_name, text, sentence) => {
-    const told = tell(text);
+    const told = tellGame(text);
     expect(told.whole).toBe(false);
     expect(told.text).toMatch(sentence);
   });

@@ -5,7 +5,7 @@ import { enter, tableAt, type Entry, type Table } from './table';
 export const SAVE_FORMAT = 1;
 
 /** Who sits where. A seat is a person, or the app at a named level. */
-export type Sitter = {
+export type Player = {
   readonly name: string;
   /** One of the faces the set-up screen offers. */
   readonly face: number;
@@ -20,7 +20,7 @@ export type Saved = {
   readonly game: string;
   readonly rulesVersion: number;
   readonly config: Json;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly log: readonly Entry[];
   /** Milliseconds the running countdown had left; null when none ran. */
   readonly countdownLeft: number | null;
@@ -40,7 +40,7 @@ export type Reading<T> =
 
 const bad = (why: BadSave): Reading<never> => ({ kind: 'bad', why });
 
-export function saveTable(table: Table, seats: readonly Sitter[], countdownLeft: number | null): Saved {
+export function saveTable(table: Table, seats: readonly Player[], countdownLeft: number | null): Saved {
   return {
     format: SAVE_FORMAT,
     game: table.game.id,
@@ -72,9 +72,9 @@ function readFields(raw: JsonObject): Saved | null {
   const { format, game, rulesVersion, config, seats, log, countdownLeft } = raw;
   if (!isWhole(rulesVersion, 1, Infinity) || config === undefined) return null;
   if (!Array.isArray(seats) || !Array.isArray(log)) return null;
-  const sitters = seats.map(readSitter);
+  const players = seats.map(readPlayer);
   const entries = log.map(readEntry);
-  if (sitters.includes(null) || entries.includes(null)) return null;
+  if (players.includes(null) || entries.includes(null)) return null;
   const left = countdownLeft ?? null;
   if (left !== null && !(typeof left === 'number' && left >= 0 && Number.isFinite(left))) return null;
   return {
@@ -82,13 +82,13 @@ function readFields(raw: JsonObject): Saved | null {
     game: game as string,
     rulesVersion,
     config,
-    seats: sitters as Sitter[],
+    seats: players as Player[],
     log: entries as Entry[],
     countdownLeft: left,
   };
 }
 
-function readSitter(raw: Json): Sitter | null {
+function readPlayer(raw: Json): Player | null {
   if (!isObject(raw)) return null;
   const { name, face, bot, help } = raw;
   if (!isText(name) || name.length > 60 || !isWhole(face, 0, 100)) return null;

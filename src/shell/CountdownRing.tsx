@@ -5,7 +5,7 @@ import Svg, { Circle } from 'react-native-svg';
 import { Txt, useColours } from '../ui';
 import type { SoundName } from '../ui/feedback';
 import type { Running } from './countdown';
-import { useApp } from './house';
+import { useApp } from './AppProvider';
 import { useLeft } from './useLeft';
 
 export interface CountdownRingProps {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Sitter } from '../engine';
+import type { Player } from '../engine';
 import { Button, Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
-import { useWords } from './house';
+import { useWords } from './AppProvider';
 
 export interface CoverProps {
-  readonly sitter: Sitter;
+  readonly player: Player;
   /** The part they are about to play, where the game has parts. */
   readonly role?: string | null;
   /** What happened since they last looked, in public words. */
@@ -25,7 +25,7 @@ const ASLEEP_MS = 300;
 const LOW = 500;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
-export function Cover({ sitter, role = null, since, first, known, onShow, onMenu }: CoverProps) {
+export function Cover({ player, role = null, since, first, known, onShow, onMenu }: CoverProps) {
   const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
@@ -39,13 +39,13 @@ export function Cover({ sitter, role = null, since, first, known, onShow, onMenu
   }, []);
   const who = (
     <View style={styles.who}>
-      <Face name={sitter.name} face={sitter.face} size={low ? 72 : 112} />
+      <Face name={player.name} face={player.face} size={low ? 72 : 112} />
       <View>
         <Txt size="large" align="center" colour={colours.onCover}>
           {first ? words.cover.begin : words.cover.pass}
         </Txt>
         <Txt strong size={low ? 34 : 'hero'} align="center" heading={1} colour={colours.onCover}>
-          {sitter.name}
+          {player.name}
         </Txt>
         {role ? (
           <Txt align="center" colour={colours.onCover} testID="cover-role">
@@ -71,7 +71,7 @@ export function Cover({ sitter, role = null, since, first, known, onShow, onMenu
   const actions = (
     <View style={[styles.actions, { pointerEvents: awake ? 'auto' : 'none' }]}>
       <Button
-        label={words.cover.show(sitter.name)}
+        label={words.cover.show(player.name)}
         onPress={onShow}
         testID="show"
         style={{ ...styles.show, backgroundColor: colours.onCover }}

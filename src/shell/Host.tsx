@@ -7,7 +7,7 @@ import type { Kept } from '../storage';
 import { Button, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
 import { Cover } from './Cover';
-import { useApp } from './house';
+import { useApp } from './AppProvider';
 import { Menu } from './Menu';
 import { OwnColours } from './OwnColours';
 import { actingSeat } from './screen';
@@ -116,7 +116,7 @@ function CoverOf({ box, kept, now, session, onMenu }: CoverOfProps) {
   const stage = stageOf(table);
   return (
     <Cover
-      sitter={seats[screen.seat]!}
+      player={seats[screen.seat]!}
       role={stage.kind === 'play' ? (box.words.roleName?.(stage.acting[0].role, language) ?? null) : null}
       since={sinceLastTurn(box, table, screen.seat, seats, language)}
       first={!table.log.some(({ actor }) => typeof actor === 'number')}

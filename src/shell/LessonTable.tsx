@@ -14,7 +14,7 @@ import {
 import type { Language } from '../i18n';
 import { Button, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
-import { useApp } from './house';
+import { useApp } from './AppProvider';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
 import { TableMount, useMeasured } from './TableMount';

@@ -2,7 +2,7 @@ import type { Json, Refusal } from '../engine';
 import { Button, Choice, Dialog, Txt } from '../ui';
 import { PACES } from '../storage';
 import type { Extra } from './box';
-import { useApp } from './house';
+import { useApp } from './AppProvider';
 import type { Session } from './session';
 
 export interface MenuProps {

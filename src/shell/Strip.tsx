@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import type { Seat, Sitter } from '../engine';
+import type { Seat, Player } from '../engine';
 import type { Language } from '../i18n';
 import { Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
-import { useWords } from './house';
+import { useWords } from './AppProvider';
 
 export interface StripProps {
   readonly box: Box;
   readonly view: unknown;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly turn: Seat | null;
   readonly language: Language;
   readonly width: number;
@@ -27,12 +27,12 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
   return (
     <View style={styles.strip}>
       <View role="list" aria-label={words.table.seats} style={styles.seats}>
-        {seats.map((sitter, seat) => (
+        {seats.map((player, seat) => (
           <SeatBadge
             key={seat}
             box={box}
             view={view}
-            sitter={sitter}
+            player={player}
             seat={seat}
             turn={seat === turn}
             roomy={room >= ROOMY}
@@ -49,22 +49,22 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
 interface SeatBadgeProps {
   readonly box: Box;
   readonly view: unknown;
-  readonly sitter: Sitter;
+  readonly player: Player;
   readonly seat: Seat;
   readonly turn: boolean;
   readonly roomy: boolean;
   readonly language: Language;
 }
 
-function SeatBadge({ box, view, sitter, seat, turn, roomy, language }: SeatBadgeProps) {
+function SeatBadge({ box, view, player, seat, turn, roomy, language }: SeatBadgeProps) {
   const colours = useColours();
   const words = useWords();
   const standing = box.words.standing(view, seat, language);
-  const level = sitter.bot === null ? '' : `, ${words.table.app(words.levels[sitter.bot] ?? sitter.bot)}`;
+  const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
   return (
     <View
       role="listitem"
-      aria-label={`${sitter.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
+      aria-label={`${player.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
       style={[
         styles.badge,
         roomy ? styles.beside : styles.stacked,
@@ -74,10 +74,10 @@ function SeatBadge({ box, view, sitter, seat, turn, roomy, language }: SeatBadge
         },
       ]}
     >
-      <Face name={sitter.name} face={sitter.face} size={roomy ? 34 : 26} />
+      <Face name={player.name} face={player.face} size={roomy ? 34 : 26} />
       <View style={roomy ? styles.words : styles.under}>
         <Txt size="small" numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.name}>
-          {sitter.name}
+          {player.name}
         </Txt>
         <View style={styles.standing}>
           <box.table.Mark view={view} seat={seat} size={14} />

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { Event, Json, Refusal, Seat, Sitter } from '../engine';
+import type { Event, Json, Refusal, Seat, Player } from '../engine';
 import type { Box } from './box';
 import type { Running } from './countdown';
-import { useApp } from './house';
+import { useApp } from './AppProvider';
 import type { HintLayer } from './learning';
 
 /** What is shown: a view, and how it came about. */
 interface Shown {
   readonly box: Box;
   readonly view: unknown;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   /** What the last change brought, and what happened since these eyes last moved. */
   readonly fresh: readonly Event[];
   readonly since: readonly Event[];

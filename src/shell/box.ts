@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Bots, Event, Game, Refusal, Seat, Sitter, TableOf } from '../engine';
+import type { Bots, Event, Game, Refusal, Seat, Player, TableOf } from '../engine';
 import type { Language } from '../i18n';
 import type { Better, Store } from '../storage';
 import type { Palette } from '../ui';
@@ -44,7 +44,7 @@ interface Players<Config, Move, View> {
   /** Where the app takes no seat among people: it plays with whoever is alone, and nobody has to say so. */
   readonly peopleOnly?: true;
   /** The app's own seat in a game played alone with it; null where everybody at the table is a person. */
-  companion?(config: Config, language: Language): Sitter | null;
+  companion?(config: Config, language: Language): Player | null;
   /**
    * Fetches what the app needs to know (word lists), and answers with what thinks with it; awaited before a table is opened,
    * whether it is new or resumed. Where nothing comes, the game is played with what the box has already.
@@ -96,14 +96,14 @@ interface TableParts<Move, View, E extends Event> {
   /** What is heard and felt when this happens. */
   cue(event: E): Cue | null;
   /** Rare moves that live in the menu: reporting, resigning. */
-  extras?(view: View, seats: readonly Sitter[], language: Language): readonly Extra<Move>[];
+  extras?(view: View, seats: readonly Player[], language: Language): readonly Extra<Move>[];
 }
 
 /** What a game's table is given. It never sees more of the game than `view`. */
 export interface TableProps<Move, View, E extends Event> {
   /** What the open eyes may know. */
   readonly view: View;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly language: Language;
   /** Whether the seat on the screen wants help that others may not have. */
   readonly help: boolean;
@@ -150,9 +150,9 @@ interface BoxWords<Config, View, E extends Event> {
   /** Under a seat's name: its score, in a few characters. */
   standing(view: View, seat: Seat, language: Language): string;
   /** One sentence on what happened, or null where there is nothing to say. */
-  tell(event: E, seats: readonly Sitter[], config: Config, language: Language): string | null;
+  tell(event: E, seats: readonly Player[], config: Config, language: Language): string | null;
   /** How the game ended, in a sentence. */
-  ending(view: View, seats: readonly Sitter[], language: Language): string;
+  ending(view: View, seats: readonly Player[], language: Language): string;
   /** What a cover says of the part somebody is about to play; null where it goes without saying. */
   roleName?(role: string, language: Language): string | null;
 }

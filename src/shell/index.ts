@@ -7,7 +7,7 @@ export type { Running } from './countdown';
 export * from './distribution';
 export * from './gameCover';
 export * from './Host';
-export * from './house';
+export * from './AppProvider';
 export * from './learning';
 export * from './LessonTable';
 export * from './OwnColours';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Seat, Sitter, TableOf } from '../engine';
+import type { Seat, Player, TableOf } from '../engine';
 import type { Language } from '../i18n';
 
 /** One layer of a hint: words, and what they point at. From a nudge to the answer. */
@@ -38,7 +38,7 @@ export interface Reviewer<Config, Move, View> {
 /** What a game's own review is given: a game that is over, with nothing secret any more. */
 export interface UnfoldedProps<Config, State, Move> {
   readonly table: TableOf<Config, State, Move>;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly language: Language;
 }
 
@@ -71,7 +71,7 @@ export interface LessonStep<Config, State, Move> extends Prepared<Config, State>
 export interface Lesson<Config, State, Move> {
   readonly id: string;
   title(language: Language): string;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly steps: readonly LessonStep<Config, State, Move>[];
 }
 

@@ -1,18 +1,18 @@
-import type { Eyes, Seat, Sitter, Stage } from '../engine';
+import type { Eyes, Seat, Player, Stage } from '../engine';
 
 /** What the phone may show: a table as these eyes see it, or a cover that waits for somebody. */
 export type Screen =
   { readonly kind: 'open'; readonly eyes: Eyes } | { readonly kind: 'cover'; readonly seat: Seat };
 
-export const personsAt = (seats: readonly Sitter[]): readonly Seat[] =>
-  seats.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
+export const personsAt = (seats: readonly Player[]): readonly Seat[] =>
+  seats.flatMap((player, seat) => (player.bot === null ? [seat] : []));
 
 /**
  * Secrets are a matter of the tree: everything below is drawn from `eyes`, and a cover draws no view at all.
  * One person alone has nobody to hide from. Among several, only the one who said "it is me" sees a hand, and while the app
  * moves nobody's is shown.
  */
-export function screenFor(stage: Stage, seats: readonly Sitter[], uncovered: Seat | null): Screen {
+export function screenFor(stage: Stage, seats: readonly Player[], uncovered: Seat | null): Screen {
   const persons = personsAt(seats);
   if (persons.length === 1) return { kind: 'open', eyes: persons[0]! };
   if (stage.kind !== 'play' || stage.eyes === 'table' || seats[stage.eyes]?.bot !== null)
@@ -21,7 +21,7 @@ export function screenFor(stage: Stage, seats: readonly Sitter[], uncovered: Sea
 }
 
 /** Whose finger is on the phone: the open eyes, or, where nothing is secret, whichever person the table waits for. */
-export function actingSeat(stage: Stage, seats: readonly Sitter[], screen: Screen): Seat | null {
+export function actingSeat(stage: Stage, seats: readonly Player[], screen: Screen): Seat | null {
   if (screen.kind === 'cover') return null;
   if (screen.eyes !== 'table') return screen.eyes;
   if (stage.kind !== 'play' || stage.eyes !== 'table') return null;

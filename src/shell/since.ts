@@ -1,4 +1,4 @@
-import { seenBy, type Event, type Seat, type Sitter, type Table } from '../engine';
+import { seenBy, type Event, type Seat, type Player, type Table } from '../engine';
 import type { Language } from '../i18n';
 import type { Box } from './box';
 
@@ -7,7 +7,7 @@ export function sinceLastTurn(
   box: Box,
   table: Table,
   seat: Seat,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   language: Language,
 ): readonly string[] {
   return eventsSince(table, seat)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Json, Refusal, Seat } from '../engine';
 import type { Box } from './box';
-import { useApp } from './house';
+import { useApp } from './AppProvider';
 import type { Session, Snapshot } from './session';
 
 /** What is heard and felt: each event of a change once, and every refusal. Answers with how to act. */

@@ -4,7 +4,7 @@ import { createDice, stageOf, type Saved, type Table } from '../engine';
 import type { Kept, Summary } from '../storage';
 import type { Box } from './box';
 import { deviceClock, type Clock } from './clock';
-import { useApp } from './house';
+import { useApp } from './AppProvider';
 import { createSession, type Session, type Snapshot } from './session';
 import { noteResult } from './solo';
 

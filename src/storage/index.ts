@@ -3,7 +3,7 @@
  * `storage/files`), so that everything here also runs in plain Node.
  */
 export * from './port';
-export * from './record';
+export * from './kept';
 export * from './records';
 export * from './shelf';
 export * from './settings';

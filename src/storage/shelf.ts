@@ -1,6 +1,6 @@
 import { BAD_SAVES, isOneOf, type BadSave, type Reading } from '../engine';
 import type { Store, Trouble } from './port';
-import { readKept, writeKept, type Aside, type Kept } from './record';
+import { readKept, writeKept, type Aside, type Kept } from './kept';
 
 export interface Shelf {
   /** Newest first. What cannot be read is moved aside on the way, and reported until somebody drops it. */

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   type Table,
 } from '../../src/engine';
-import { type Summary, writeKept } from '../../src/storage/record';
+import { type Summary, writeKept } from '../../src/storage/kept';
 import { registeredAs } from '../games';
 
 export interface Wanted {

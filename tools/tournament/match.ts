@@ -1,6 +1,6 @@
 import { decide } from '../../src/engine';
 import { createDice, openTable, play, stageOf, type AnyGame, type Json, type Seat } from '../../src/engine';
-import type { Player } from './players';
+import type { Contender } from './players';
 
 export interface Score {
   readonly games: number;
@@ -21,8 +21,8 @@ const NEVER_ENDING = 20000;
 export function playMatch(
   game: AnyGame,
   config: Json,
-  a: Player,
-  b: Player,
+  a: Contender,
+  b: Contender,
   pairs: number,
   seed: number,
 ): Score {
@@ -38,7 +38,7 @@ export function playMatch(
 }
 
 /** The points of the first side: 1, 0, or a part of the one point when the best rank is shared. */
-function playGame(game: AnyGame, config: Json, sides: readonly [Player, Player], seed: number): number {
+function playGame(game: AnyGame, config: Json, sides: readonly [Contender, Contender], seed: number): number {
   const chance = createDice(seed);
   const minds = [createDice(seed + 1), createDice(seed + 2)];
   const sideOf = sidesOf(game, config);

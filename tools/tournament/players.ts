@@ -1,7 +1,7 @@
 import { levelsOf, type AnyBot, type AnyGame } from '../../src/engine';
 import { entrantsOf, GAME_IDS, registeredAs } from '../games';
 
-export interface Player {
+export interface Contender {
   readonly name: string;
   readonly bot: AnyBot;
 }
@@ -26,13 +26,13 @@ export function gameNamed(id: string): AnyGame {
 }
 
 /** Strongest first. */
-export function playersOf(game: AnyGame): readonly Player[] {
+export function playersOf(game: AnyGame): readonly Contender[] {
   const { levels, yardsticks } = entrantsOf(game.id)!;
   return [
     ...levelsOf(levels)
-      .map((level): Player => ({ name: level, bot: levels[level]! }))
+      .map((level): Contender => ({ name: level, bot: levels[level]! }))
       .reverse(),
-    ...Object.entries(yardsticks).map(([name, bot]): Player => ({ name, bot })),
+    ...Object.entries(yardsticks).map(([name, bot]): Contender => ({ name, bot })),
     { name: 'random', bot: randomPlayer(game) },
   ];
 }

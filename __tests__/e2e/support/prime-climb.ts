@@ -7,7 +7,7 @@ import {
   settle,
   stageOf,
   type Seat,
-  type Sitter,
+  type Player,
   type Table,
   tableAt,
 } from '../../../src/engine';
@@ -21,7 +21,7 @@ import {
   type Operation,
   type State,
 } from '../../../src/games/prime-climb/rules';
-import { writeKept } from '../../../src/storage/record';
+import { writeKept } from '../../../src/storage/kept';
 import { stillMiddle, touch } from './gestures';
 import { eventually } from './patience';
 import { comeToRest } from './pytagora';
@@ -43,7 +43,7 @@ export interface Climbed {
   readonly names?: readonly string[];
   readonly config?: Partial<Config>;
   readonly turns?: readonly Played[];
-  readonly sitters?: Partial<Sitter>;
+  readonly players?: Partial<Player>;
 }
 
 export interface Known {
@@ -52,7 +52,7 @@ export interface Known {
 }
 
 /** A game whose rolls and cards are known to the test, as the browser remembers it before the visit. Léa begins. */
-export function climbed({ names = ['Léa', 'Tom'], config = {}, turns = [], sitters = {} }: Climbed): Known {
+export function climbed({ names = ['Léa', 'Tom'], config = {}, turns = [], players = {} }: Climbed): Known {
   const rules: Config = { ...defaults(names.length), first: 0, ...config };
   let table: Table = tableAt(primeClimb, rules, primeClimb.start(rules));
   const state = () => table.state as State;
@@ -74,7 +74,7 @@ export function climbed({ names = ['Léa', 'Tom'], config = {}, turns = [], sitt
   }
   table = settle(table, createDice(7));
   const stage = stageOf(table);
-  const seats = names.map((name, face): Sitter => ({ name, face, bot: null, help: false, ...sitters }));
+  const seats = names.map((name, face): Player => ({ name, face, bot: null, help: false, ...players }));
   const kept = {
     id: 'known',
     startedAt: Date.UTC(2026, 1, 14),

@@ -10,7 +10,7 @@ import {
   stageOf,
   type Json,
   type Seat,
-  type Sitter,
+  type Player,
   type Table,
   tableAt,
 } from '../../../src/engine';
@@ -25,7 +25,7 @@ import {
   type Spot,
   type State,
 } from '../../../src/games/pytagora/rules';
-import { writeKept } from '../../../src/storage/record';
+import { writeKept } from '../../../src/storage/kept';
 import { drag, touchAt, type Place } from './gestures';
 import { atRest } from './rest';
 import { readStorage } from './storage';
@@ -76,7 +76,7 @@ export function dealt({ config, names, hands, moves = [] }: Dealt): {
   take('chance', { type: 'deal', hands: hands.map((hand) => [...hand]) });
   moves.forEach(([seat, move]) => take(seat, move));
   const stage = stageOf(table);
-  const seats = names.map((name, face): Sitter => ({ name, face, bot: null, help: false }));
+  const seats = names.map((name, face): Player => ({ name, face, bot: null, help: false }));
   const kept = {
     id: 'known',
     startedAt: Date.UTC(2026, 1, 14),

@@ -5,7 +5,7 @@ import {
   settle,
   stageOf,
   type Entry,
-  type Sitter,
+  type Player,
   type Table,
   tableAt,
 } from '../../../src/engine';
@@ -15,11 +15,11 @@ import {
   type Config,
   type Move,
 } from '../../../src/games/sequence-numbers/rules';
-import { type Kept, writeKept } from '../../../src/storage/record';
+import { type Kept, writeKept } from '../../../src/storage/kept';
 import type { Settings } from '../../../src/storage/settings';
 
 /** Who sits there; a person without help unless told otherwise. */
-type Guest = Partial<Sitter> & Pick<Sitter, 'name'>;
+type Guest = Partial<Player> & Pick<Player, 'name'>;
 
 export interface Laid {
   readonly id?: string;
@@ -41,7 +41,7 @@ export interface OnShelf {
 }
 
 export function onShelf({ id = 'known', seats, hands, config = {}, moves = [] }: Laid): OnShelf {
-  const sitters = seats.map((guest, face): Sitter => ({ face, bot: null, help: false, ...guest }));
+  const players = seats.map((guest, face): Player => ({ face, bot: null, help: false, ...guest }));
   const rules: Config = {
     ...sequenceNumbers.defaults(seats.length),
     dealer: seats.length - 1,
@@ -66,7 +66,7 @@ export function onShelf({ id = 'known', seats, hands, config = {}, moves = [] }:
       winners: stage.kind === 'over' ? stage.ranking[0]! : [],
       turn: stage.kind === 'play' ? stage.acting[0].seat : null,
     },
-    saved: saveTable(table, sitters, null),
+    saved: saveTable(table, players, null),
   };
   const key = `meninges/games/${id}`;
   const text = writeKept(kept);

@@ -1,5 +1,5 @@
 import { sequenceNumbersBots } from './bots';
-import type { Sitter } from '../../engine';
+import type { Player } from '../../engine';
 import {
   defaults,
   refuseConfig,
@@ -37,7 +37,7 @@ const nextConfig = (config: Config): Config => ({
 });
 
 /** Strict table: any seat may report a team that talked; the phone's holder does it. */
-function extras(seen: View, seats: readonly Sitter[], language: Language): readonly Extra<Move>[] {
+function extras(seen: View, seats: readonly Player[], language: Language): readonly Extra<Move>[] {
   const words = SEQUENCE_WORDS[language];
   return seen.reportable.map((team) => ({
     label: words.report(words.teamOf(seatsOfTeam(seen.config, team).map((seat) => seats[seat]!.name))),

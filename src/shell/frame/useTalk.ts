@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Refusal, Seat } from '../../engine';
 import type { Catalogue } from '../../i18n';
-import { useWords } from '../house';
+import { useWords } from '../AppProvider';
 import { useUntilChange } from './useUntilChange';
 
 /** What the table answered last. */

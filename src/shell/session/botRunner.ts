@@ -5,7 +5,7 @@ import {
   type Dice,
   type Json,
   type Seat,
-  type Sitter,
+  type Player,
   type Table,
 } from '../../engine';
 import type { Clock } from '../clock';
@@ -32,7 +32,7 @@ export interface BotsAround {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly bots: AnyBots;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly pace: Pace;
   play(seat: Seat, move: Json): void;
 }

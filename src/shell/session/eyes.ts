@@ -1,4 +1,4 @@
-import { seenBy, undoSeat, type Event, type Eyes, type Seat, type Sitter, type Table } from '../../engine';
+import { seenBy, undoSeat, type Event, type Eyes, type Seat, type Player, type Table } from '../../engine';
 import type { Screen } from '../screen';
 
 /** What the open eyes may know of the last change. */
@@ -23,7 +23,7 @@ export function createGlance(): Glance {
 }
 
 /** One takes back one's own move, never the app's; where nothing is secret, whoever's turn it still is. */
-export function takeBackSeat(table: Table, seats: readonly Sitter[], screen: Screen): Seat | null {
+export function takeBackSeat(table: Table, seats: readonly Player[], screen: Screen): Seat | null {
   const seat = undoSeat(table);
   if (seat === null || screen.kind === 'cover') return null;
   const own = screen.eyes === 'table' ? seats[seat]?.bot === null : screen.eyes === seat;

@@ -9,7 +9,7 @@ import {
   type Json,
   type Refusal,
   type Seat,
-  type Sitter,
+  type Player,
   type Table,
 } from '../../engine';
 import { freshCountdown } from '../countdown';
@@ -26,7 +26,7 @@ const NOT_NOW: Refusal = { code: NOT_YOURS };
 /** Runs one game: covers, saving, bots and countdown. Knows no game and no React. */
 export function createSession(
   opened: Table,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   countdownLeft: number | null,
   around: Surroundings,
 ): Session {

@@ -6,7 +6,7 @@ import { nullGame, type Move, type State } from '../../../../src/games/null-game
 import { Table } from '../../../../src/games/null-game/table/Table';
 import type { Props } from '../../../../src/games/null-game/table/props';
 import { CATALOGUES } from '../../../../src/i18n';
-import { aStore, renderInHouse } from '../../../shell/house';
+import { aStore, renderInHouse } from '../../../shell/app';
 
 const words = NULL_WORDS.fr;
 const SIX: State = { ...nullGame.start(nullGame.defaults(2)), secret: 6 };

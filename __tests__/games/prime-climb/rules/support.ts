@@ -19,7 +19,7 @@ import {
   type Operation,
   type Pawn,
   type PawnIndex,
-  type Player,
+  type SeatState,
   type State,
 } from '../../../../src/games/prime-climb/rules';
 
@@ -56,7 +56,7 @@ function pawnAt(place: Place | undefined, start: Pawn): Pawn {
 export function position(what: Position): State {
   const config: Config = { ...defaults(what.config?.seats ?? 2), first: what.seat ?? 0, ...what.config };
   const opening = primeClimb.start(config);
-  const players = opening.players.map((player, seat): Player => ({
+  const players = opening.players.map((player, seat): SeatState => ({
     ...player,
     pawns: [
       pawnAt(what.pawns?.[seat]?.[0], player.pawns[0]),

@@ -10,7 +10,7 @@ import {
   usesFor,
 } from '../../../../src/games/prime-climb/table/bridge';
 import { keyMeans } from '../../../../src/games/prime-climb/table/keys';
-import { lineFor } from '../../../../src/games/prime-climb/table/line';
+import { lineFor } from '../../../../src/games/prime-climb/table/statusLine';
 
 const number = (value: number) => ({ kind: 'number', number: value }) as const;
 const keeper = (by: number) => ({ kind: 'keeper', card: by - 1 }) as const;

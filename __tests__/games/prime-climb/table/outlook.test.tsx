@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { primeClimb, type State, type View } from '../../../../src/games/prime-climb/rules';
 import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { Outlook, outlookRoom } from '../../../../src/games/prime-climb/table/Outlook';
-import { inHouse, renderInHouse, aStore } from '../../../shell/house';
+import { inHouse, renderInHouse, aStore } from '../../../shell/app';
 import { position } from '../rules/support';
 
 const seen = (state: State): View => primeClimb.view(state, 0);

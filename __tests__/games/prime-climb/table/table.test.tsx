@@ -5,7 +5,7 @@ import type { Props } from '../../../../src/games/prime-climb/table/props';
 import { Table } from '../../../../src/games/prime-climb/table/Table';
 import { CATALOGUES } from '../../../../src/i18n';
 import type { DragLayerProps } from '../../../../src/ui/drag';
-import { aStore, inHouse, renderInHouse } from '../../../shell/house';
+import { aStore, inHouse, renderInHouse } from '../../../shell/app';
 import { after, cardOf, move, position, reading, refusal } from '../rules/support';
 
 type Finger = DragLayerProps<PawnIndex, number, 'board'>;

@@ -1,4 +1,4 @@
-import { CHECKS, shippedSources, tell } from '../../../../tools/check-decks';
+import { CHECKS, shippedSources, report } from '../../../../tools/check-decks';
 import { DECKS, loadDeck, readDeck, type Deck } from '../../../../src/games/pyramide/decks';
 import { SMALL, withLine } from './texts';
 
@@ -42,20 +42,20 @@ test('as much as was promised', () => {
 describe('the check', () => {
   test.each(shippedSources().map((source) => [source.file, source] as const))('%s', (_file, source) => {
     expect(readDeck(source.text, 'shipped').kind).toBe('read');
-    expect(tell(source)).toMatchObject({ faults: 0, text: expect.stringContaining('0 faults, 0 notes') });
+    expect(report(source)).toMatchObject({ faults: 0, text: expect.stringContaining('0 faults, 0 notes') });
   });
 
   const own = (text: string) => ({ file: 'own.txt', text, strictness: 'own' as const, above: 0 });
 
   test('counts a family’s deck', () => {
-    expect(tell(own(SMALL)).text).toBe(
+    expect(report(own(SMALL)).text).toBe(
       'own.txt: fr standard, 1 riddle cards, 2 riddles, 2 expressions, 1 names cards, 1 themes, 4 names; 0 faults, 0 notes',
     );
   });
 
   test('tells the line in the file', () => {
     const twice = withLine(11, '= Pommes');
-    expect(tell({ ...own(twice), above: 1 })).toEqual({
+    expect(report({ ...own(twice), above: 1 })).toEqual({
       text: 'own.txt: not a deck that can be played; 1 faults, 0 notes\nown.txt:12: fault answer-twice answer="Pommes" first=9',
       faults: 1,
     });
@@ -63,7 +63,7 @@ describe('the check', () => {
 
   test('takes further checks', () => {
     const found = { kind: 'fault', line: 7, code: 'word-unknown', facts: { word: 'voie' } } as const;
-    expect(tell(own(SMALL), [...CHECKS, (_source, deck) => (deck ? [found] : [])])).toMatchObject({
+    expect(report(own(SMALL), [...CHECKS, (_source, deck) => (deck ? [found] : [])])).toMatchObject({
       faults: 1,
     });
   });

@@ -5,7 +5,7 @@ import { readOwnDeck } from '../../../../src/games/pyramide/editor/ownDecks';
 import { DeckWaysProvider } from '../../../../src/shell';
 import type { Store } from '../../../../src/storage';
 import { SMALL, withLine } from '../decks/texts';
-import { aStore, renderInHouse } from '../../../shell/house';
+import { aStore, renderInHouse } from '../../../shell/app';
 
 const ways = {
   leaveDeck: jest.fn(),

@@ -1,6 +1,6 @@
 import * as edits from '../../../../src/games/pyramide/editor/edits';
-import { cut } from '../../../../src/games/pyramide/editor/lines';
-import { look } from '../../../../src/games/pyramide/editor/look';
+import { cut } from '../../../../src/games/pyramide/editor/textLines';
+import { validate } from '../../../../src/games/pyramide/editor/validate';
 import { readDeck, writeDeck } from '../../../../src/games/pyramide/decks';
 import { LINES, SMALL, withLine } from '../decks/texts';
 
@@ -90,7 +90,7 @@ describe('while a sentence is typed', () => {
     'deck: x',
     '*',
   ])('%j never becomes another kind of line', (typed) => {
-    const { draft } = look(edits.setSentence(0, 0, typed)(SMALL));
+    const { draft } = validate(edits.setSentence(0, 0, typed)(SMALL));
     expect([draft.cards.length, draft.names.length]).toEqual([1, 1]);
     expect(draft.cards[0]!.riddles.map(({ answer }) => answer?.text)).toEqual([
       'la pomme | pomme',

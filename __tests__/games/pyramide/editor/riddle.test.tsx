@@ -2,26 +2,26 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { Text } from 'react-native';
 import { RiddleForm } from '../../../../src/games/pyramide/editor/RiddleForm';
-import { spanOfRiddle } from '../../../../src/games/pyramide/editor/lines';
-import { look } from '../../../../src/games/pyramide/editor/look';
+import { spanOfRiddle } from '../../../../src/games/pyramide/editor/textLines';
+import { validate } from '../../../../src/games/pyramide/editor/validate';
 import { DECK_WORDS } from '../../../../src/games/pyramide/i18n/decks';
 import { SMALL, withLine } from '../decks/texts';
-import { renderInHouse } from '../../../shell/house';
+import { renderInHouse } from '../../../shell/app';
 
 const words = DECK_WORDS.fr;
 
 function Writing({ text: first }: { readonly text: string }) {
   const [text, setText] = useState(first);
-  const looked = look(text);
-  const card = looked.draft.cards[0]!;
+  const validated = validate(text);
+  const card = validated.draft.cards[0]!;
   return (
     <>
       <RiddleForm
         card={0}
         riddle={0}
         written={card.riddles[0]!}
-        span={spanOfRiddle(looked.draft, text, card, card.riddles[0]!)}
-        looked={looked}
+        span={spanOfRiddle(validated.draft, text, card, card.riddles[0]!)}
+        validated={validated}
         edit={(change) => setText(change)}
       />
       <Text testID="text">{text}</Text>

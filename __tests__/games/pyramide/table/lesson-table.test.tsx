@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
 import { box } from '../../../../src/games/pyramide/box';
 import { lessons } from '../../../../src/games/pyramide/table/lessons';
-import { aStore, renderInHouse } from '../../../shell/house';
+import { aStore, renderInHouse } from '../../../shell/app';
 
 const nothing = () => undefined;
 

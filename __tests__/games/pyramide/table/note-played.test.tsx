@@ -8,7 +8,7 @@ import { MEMORY_KEY } from '../../../../src/games/pyramide/table/notePlayed';
 import { summaryOf, useSession } from '../../../../src/shell';
 import type { Kept } from '../../../../src/storage';
 import { handClock } from '../../../shell/clock';
-import { aStore, inHouse } from '../../../shell/house';
+import { aStore, inHouse } from '../../../shell/app';
 import { sit } from '../../../shell/support';
 import { actorOf, config, move, riddle, stateOf } from '../rules/support';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { LANGUAGES } from '../../../../src/i18n';
 import { PYRAMIDE_WORDS } from '../../../../src/games/pyramide/i18n';
 import { Rules } from '../../../../src/games/pyramide/table/Rules';
-import { renderInHouse } from '../../../shell/house';
+import { renderInHouse } from '../../../shell/app';
 
 type Node = ReturnType<typeof screen.toJSON> | string;
 
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the rules page in %s', (language) => {
   });
 
   test('shows bricks, steps, a clock, a sentence with a struck word, and a card that is shut', () => {
-    for (const piece of ['obelisk', 'climb', 'countdown', 'sentence', 'hold'])
+    for (const piece of ['obelisk', 'pyramid-steps', 'countdown', 'sentence', 'hold'])
       expect(screen.getAllByTestId(piece, { includeHiddenElements: true }).length).toBeGreaterThan(0);
     expect(screen.getByTestId('hold').props['aria-expanded']).not.toBe(true);
   });

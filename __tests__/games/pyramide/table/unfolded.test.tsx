@@ -4,13 +4,13 @@ import { LANGUAGES, type Language } from '../../../../src/i18n';
 import { box } from '../../../../src/games/pyramide/box';
 import { Unfolded } from '../../../../src/games/pyramide/table/Unfolded';
 import { aloneIn, config, list, lost, playing, roundOf4, type PyramideTable } from '../rules/support';
-import { aStore, renderInHouse } from '../../../shell/house';
+import { aStore, renderInHouse } from '../../../shell/app';
 
 const NAMES = ['Léa', 'Tom', 'Mamie', 'Noé'];
-const sitters = NAMES.map((name, face) => ({ name, face, bot: null, help: false }));
+const players = NAMES.map((name, face) => ({ name, face, bot: null, help: false }));
 const show = (table: PyramideTable, language: Language, seats: number) =>
   renderInHouse(
-    <Unfolded table={table} seats={sitters.slice(0, seats)} language={language} />,
+    <Unfolded table={table} seats={players.slice(0, seats)} language={language} />,
     aStore({ language }),
   );
 

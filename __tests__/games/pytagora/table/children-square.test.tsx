@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import type { SquareState } from '../../../../src/games/pytagora/rules';
 import { GLOW } from '../../../../src/games/pytagora/table/children/colours';
 import { refusalText } from '../../../../src/games/pytagora/table/children/tell';
-import { aStore, inHouse } from '../../../shell/house';
+import { aStore, inHouse } from '../../../shell/app';
 import { after, give, place, refusal, square } from '../rules/support';
 import { act, en, fr, held, lay, mainSays, moves, says, sheepAre, tableOf, tap } from './support';
 

@@ -3,7 +3,7 @@ import { enter } from '../../../../src/engine';
 import { PYTAGORA_WORDS } from '../../../../src/games/pytagora/i18n';
 import { pytagora, type CrosswordView, type Face } from '../../../../src/games/pytagora/rules';
 import * as equation from '../../../../src/games/pytagora/rules/crossword/equation';
-import { crosswordLine } from '../../../../src/games/pytagora/table/crossword/line';
+import { crosswordLine } from '../../../../src/games/pytagora/table/crossword/statusLine';
 import { useLaying } from '../../../../src/games/pytagora/table/crossword/useLaying';
 import { useRackOrder } from '../../../../src/games/pytagora/table/crossword/useRackOrder';
 import { across, after, crossword, gridOf, lay as laying, tableAt } from '../rules/support';

@@ -3,7 +3,7 @@ import { box } from '../../../../src/games/pytagora/box';
 import { lessons } from '../../../../src/games/pytagora/table/lessons';
 import { CATALOGUES, LANGUAGES } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
-import { aStore, renderInHouse } from '../../../shell/house';
+import { aStore, renderInHouse } from '../../../shell/app';
 import { says, tap } from './support';
 
 const nothing = () => undefined;

@@ -1,16 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { Eyes, Sitter } from '../../../../src/engine';
+import type { Eyes, Player } from '../../../../src/engine';
 import { pytagora, type State } from '../../../../src/games/pytagora/rules';
 import { PYTAGORA_WORDS } from '../../../../src/games/pytagora/i18n';
 import type { AnyProps } from '../../../../src/games/pytagora/table/props';
 import { Table } from '../../../../src/games/pytagora/table/Table';
-import { renderInHouse } from '../../../shell/house';
+import { renderInHouse } from '../../../shell/app';
 import { refusal } from '../rules/support';
 
 export const fr = PYTAGORA_WORDS.fr.children;
 export const en = PYTAGORA_WORDS.en.children;
 
-export const SEATS: readonly Sitter[] = ['Léa', 'Tom', 'Noé', 'Zoé'].map((name, face) => ({
+export const SEATS: readonly Player[] = ['Léa', 'Tom', 'Noé', 'Zoé'].map((name, face) => ({
   name,
   face,
   bot: null,

@@ -4,7 +4,7 @@ import { CELLS_OF } from '../../../../src/games/sequence-numbers/rules';
 import { lessons } from '../../../../src/games/sequence-numbers/table/lessons';
 import { CATALOGUES } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
-import { renderInHouse } from '../../../shell/house';
+import { renderInHouse } from '../../../shell/app';
 import { fr } from './support';
 
 const { lay: asked } = fr.learning.lessons;

@@ -1,4 +1,4 @@
-import type { Eyes, Sitter } from '../../../../src/engine';
+import type { Eyes, Player } from '../../../../src/engine';
 import {
   sequenceNumbers,
   type Card,
@@ -16,7 +16,7 @@ export const BOTH = [
   ['en', en],
 ] as const;
 
-export const SEATS: readonly Sitter[] = ['Léa', 'Tom', 'Noé', 'Zoé'].map((name, face) => ({
+export const SEATS: readonly Player[] = ['Léa', 'Tom', 'Noé', 'Zoé'].map((name, face) => ({
   name,
   face,
   bot: null,

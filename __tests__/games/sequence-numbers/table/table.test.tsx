@@ -3,7 +3,7 @@ import { BOARD, type State } from '../../../../src/games/sequence-numbers/rules'
 import type { Props } from '../../../../src/games/sequence-numbers/table/props';
 import { Table } from '../../../../src/games/sequence-numbers/table/Table';
 import { cardText, refusalText } from '../../../../src/games/sequence-numbers/table/bridge';
-import { renderInHouse } from '../../../shell/house';
+import { renderInHouse } from '../../../shell/app';
 import {
   after,
   at,

@@ -1,11 +1,11 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Language } from '../../../i18n';
 import type { Cue } from '../../../shell';
 import { NULL_WORDS, type NullWords } from '../i18n';
 import type { NullEvent } from '../rules';
 
 /** What everybody may know of an event, in a sentence. */
-export function tell(event: NullEvent, seats: readonly Sitter[], language: Language): string | null {
+export function tell(event: NullEvent, seats: readonly Player[], language: Language): string | null {
   if (event.type === 'rolled') return null;
   return NULL_WORDS[language][event.type](seats[event.seat]!.name);
 }

@@ -8,13 +8,13 @@ import { obey } from './obey';
 import { withPlayer, type Happened } from './pawns';
 import { landsOn } from './stops';
 import { advance, endMove } from './turn';
-import type { Config, GameEvent, Move, Pawn, Player, State } from './types';
+import type { Config, GameEvent, Move, Pawn, SeatState, State } from './types';
 
 type Stepped = Step<State, GameEvent>;
 
 export function start(config: Config): State {
   const pawn: Pawn = { at: startOf(config), turned: false, out: false };
-  const player: Player = { pawns: [pawn, pawn], keepers: [], reached: [], cursed: false, turns: 0 };
+  const player: SeatState = { pawns: [pawn, pawn], keepers: [], reached: [], cursed: false, turns: 0 };
   return {
     config,
     phase: config.first === 'roll' && config.seats > 1 ? 'order' : 'roll',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine';
 import { homeOf, isSafe } from './journey';
-import { PAWNS, type GameEvent, type Pawn, type PawnName, type Player, type State } from './types';
+import { PAWNS, type GameEvent, type Pawn, type PawnName, type SeatState, type State } from './types';
 
 /** What happened so far in a step. The one list that is added to in place; it is made anew for every step. */
 export type Happened = GameEvent[];
@@ -22,7 +22,7 @@ export function pawnsInPlay({ players }: Pick<State, 'players'>): PawnName[] {
   return names;
 }
 
-export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => ({
+export const withPlayer = (state: State, seat: Seat, change: Partial<SeatState>): State => ({
   ...state,
   players: state.players.map((player, index) => (index === seat ? { ...player, ...change } : player)),
 });

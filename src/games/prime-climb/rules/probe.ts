@@ -13,7 +13,7 @@ import {
   type Operation,
   type PawnIndex,
   type PawnName,
-  type Player,
+  type SeatState,
   type State,
   type View,
 } from './types';
@@ -131,7 +131,7 @@ function cardText(card: Card): string {
 
 const pawnText = ({ seat, pawn }: PawnName): string => `${seat}${LETTERS[pawn]}`;
 
-function playerText({ pawns, keepers, reached, cursed, turns }: Player, seat: number): string {
+function playerText({ pawns, keepers, reached, cursed, turns }: SeatState, seat: number): string {
   const places = PAWNS.map((pawn) => {
     const { at, turned, out } = pawns[pawn];
     return `${LETTERS[pawn]} ${out ? 'out' : at}${turned && !out ? ' turned' : ''}`;

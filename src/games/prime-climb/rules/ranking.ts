@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine';
 import { isSolitaire, wayBehind } from './journey';
-import type { Config, Player, Result, State } from './types';
+import type { Config, SeatState, Result, State } from './types';
 
 /** More than all the circles two pawns can have behind them, so that a pawn that has arrived outweighs them. */
 const ARRIVED = 1000;
 
-const merit = (config: Config, { pawns }: Player): number =>
+const merit = (config: Config, { pawns }: SeatState): number =>
   pawns.reduce((sum, pawn) => sum + wayBehind(config, pawn) + (pawn.out ? ARRIVED : 0), 0);
 
 /** Ruling: after the winner most pawns out, then those whose pawns have come farthest; those level share their rank. */

@@ -7,7 +7,7 @@ import {
   type ClimbRefusal,
   type Operation,
   type Pawn,
-  type Player,
+  type SeatState,
   type State,
   type Stop,
 } from './types';
@@ -63,7 +63,7 @@ export function landsOn(state: Position, pawn: Pawn, operation: Operation, by: n
   return typeof to === 'number' ? to : stuckAt(state, pawn);
 }
 
-export const hasWon = (player: Player, needed: number): boolean =>
+export const hasWon = (player: SeatState, needed: number): boolean =>
   PAWNS.filter((pawn) => player.pawns[pawn].out).length >= needed;
 
 export function makeStop(state: State, stop: Stop, happened: Happened): State {

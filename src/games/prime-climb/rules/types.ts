@@ -39,7 +39,7 @@ export type Pawn = {
   readonly out: boolean;
 };
 
-export type Player = {
+export type SeatState = {
   readonly pawns: readonly [Pawn, Pawn];
   /** Face up before the seat, in the order they came. */
   readonly keepers: readonly Card[];
@@ -99,7 +99,7 @@ export type State = {
   readonly config: Config;
   readonly phase: Phase;
   readonly seat: Seat;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatState[];
   /** What chance may turn over next: a heap without order. */
   readonly deck: readonly Card[];
   /** Played cards, in the order they were laid aside. */

@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, { withTiming, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { PawnIndex, PawnName, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
 import type { Mark } from '../../../shell/frame';
@@ -37,7 +37,7 @@ interface BoardLights {
 
 export interface BoardProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly spiral: Spiral;
   readonly camera: SharedValue<Camera>;

@@ -1,5 +1,5 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import {
   carriedTo,
   isKeeper,
@@ -21,7 +21,7 @@ import type { CardChoice } from './useCardChoice';
 
 export interface CardSheetProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly canAct: boolean;
   readonly choosing: CardChoice;
@@ -61,7 +61,7 @@ export function CardSheet({ view, seats, words, canAct, choosing, attempt }: Car
   );
 }
 
-function offerOf(view: SeenView, seats: readonly Sitter[], words: ClimbWords, choice: Choice): Offer<Choice> {
+function offerOf(view: SeenView, seats: readonly Player[], words: ClimbWords, choice: Choice): Offer<Choice> {
   const key = JSON.stringify(choice);
   switch (choice.kind) {
     case 'earner': {
@@ -82,12 +82,12 @@ function offerOf(view: SeenView, seats: readonly Sitter[], words: ClimbWords, ch
   }
 }
 
-const pawnLabel = (view: SeenView, seats: readonly Sitter[], words: ClimbWords, name: PawnName): string =>
+const pawnLabel = (view: SeenView, seats: readonly Player[], words: ClimbWords, name: PawnName): string =>
   words.card.pawn(seats[name.seat]?.name ?? '', pawnOf(view, name)!.at);
 
 interface SwapProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly swaps: readonly (Choice & { readonly kind: 'swap' })[];
   readonly choosing: CardChoice;

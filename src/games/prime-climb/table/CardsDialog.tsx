@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
 import { Button, Dialog, SPACE, Txt } from '../../../ui';
@@ -8,7 +8,7 @@ import { Pawn } from './Pawn';
 
 export interface CardsDialogProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Card, Move, View } from '../rules';
 import type { ClimbWords } from '../i18n';
 import { CardsDialog } from './CardsDialog';
@@ -11,7 +11,7 @@ export type Opened = 'cards' | 'times' | { readonly keeper: Card };
 export interface DialogsProps {
   readonly opened: Opened | null;
   readonly view: View;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly canAct: boolean;
   readonly attempt: (move: Move) => void;

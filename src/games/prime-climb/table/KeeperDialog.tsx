@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Card, Move, View } from '../rules';
 import type { ClimbWords } from '../i18n';
 import { Button, Dialog, Txt } from '../../../ui';
@@ -8,7 +8,7 @@ import { Offers } from './Offers';
 
 export interface KeeperDialogProps {
   readonly view: View;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly card: Card;
   readonly canAct: boolean;

@@ -9,7 +9,7 @@ import { Board } from './Board';
 import { kindOf, refusalText } from './bridge';
 import { Dialogs, type Opened } from './Dialogs';
 import { layOut } from './layout';
-import { lineFor } from './line';
+import { lineFor } from './statusLine';
 import { outlookRoom } from './Outlook';
 import { Pawn } from './Pawn';
 import type { Props } from './props';

@@ -1,4 +1,4 @@
-import type { Seat, Sitter } from '../../../engine';
+import type { Seat, Player } from '../../../engine';
 import type { GameEvent, View } from '../rules';
 import type { Language } from '../../../i18n';
 import { CLIMB_WORDS } from '../i18n';
@@ -6,7 +6,7 @@ import type { Cue } from '../../../shell';
 import { cardTitle } from './cardWords';
 
 /** One public sentence on an event. */
-export function tell(event: GameEvent, seats: readonly Sitter[], language: Language): string | null {
+export function tell(event: GameEvent, seats: readonly Player[], language: Language): string | null {
   const words = CLIMB_WORDS[language];
   const says = words.tell;
   const name = (seat: Seat) => seats[seat]?.name ?? '?';
@@ -53,7 +53,7 @@ export function tell(event: GameEvent, seats: readonly Sitter[], language: Langu
   }
 }
 
-export function ending(view: View, seats: readonly Sitter[], language: Language): string {
+export function ending(view: View, seats: readonly Player[], language: Language): string {
   const { ending: words } = CLIMB_WORDS[language];
   const { result } = view;
   if (!result) return '';

@@ -1,4 +1,4 @@
-import type { House, Lexicon } from '../lexicon';
+import type { HouseRules, Lexicon } from '../lexicon';
 import { judgeClue } from '../lexicon';
 import { evidenceOf } from './evidence';
 import { plainForm, stemOf } from './forms';
@@ -13,7 +13,7 @@ export interface Task {
   readonly clues: readonly string[];
   /** What SYNO has guessed instead. */
   readonly wrong: readonly string[];
-  readonly house: House;
+  readonly house: HouseRules;
 }
 
 /** A clue word, and how likely it is that SYNO then has the word, as far as DICO's own net can tell. */

@@ -5,8 +5,8 @@ import { useDeckWays, useApp } from '../../../shell';
 import { Button, IconButton, Panel, Txt, useColours } from '../../../ui';
 import { addRiddle, removeExpression, removeRiddle, setExpression } from './edits';
 import { Field } from './Field';
-import { spanOfRiddle } from './lines';
-import { inSpan, onLine, said } from './look';
+import { spanOfRiddle } from './textLines';
+import { inSpan, onLine, said } from './validate';
 import { Notices } from './Notices';
 import { Row } from './Row';
 import type { Editing } from './useOwnDeck';
@@ -25,7 +25,7 @@ export function CardForm({ place, card, editing, undo }: CardFormProps) {
   const words = DECK_WORDS[language];
   const ways = useDeckWays();
   const colours = useColours();
-  const { id, looked, edit, save } = editing;
+  const { id, validated, edit, save } = editing;
   const { riddles, expressions } = card;
   const open = (riddle: number) => {
     save();
@@ -38,11 +38,11 @@ export function CardForm({ place, card, editing, undo }: CardFormProps) {
         <Txt strong size="large" heading={2}>
           {words.riddlesOf}
         </Txt>
-        <Notices {...said(looked, (one) => one.line === card.line && one.code === 'riddle-count')} />
+        <Notices {...said(validated, (one) => one.line === card.line && one.code === 'riddle-count')} />
         {riddles.map((riddle, index) => {
           const title = riddle.title.text || words.riddle(index + 1);
-          const span = spanOfRiddle(looked.draft, looked.text, card, riddle);
-          const count = looked.faults.filter(inSpan(span)).length;
+          const span = spanOfRiddle(validated.draft, validated.text, card, riddle);
+          const count = validated.faults.filter(inSpan(span)).length;
           return (
             <Row
               key={index}
@@ -86,7 +86,7 @@ export function CardForm({ place, card, editing, undo }: CardFormProps) {
         <Txt size="small" dim>
           {words.expressionsSays}
         </Txt>
-        <Notices {...said(looked, (one) => one.line === card.line && one.code === 'expression-count')} />
+        <Notices {...said(validated, (one) => one.line === card.line && one.code === 'expression-count')} />
         {Array.from({ length: slots }, (_, index) => {
           const written = expressions[index];
           const name = written?.text || words.expression(index + 1);
@@ -98,7 +98,7 @@ export function CardForm({ place, card, editing, undo }: CardFormProps) {
               hint={index === 0 ? words.expressionHint : words.expression(index + 1)}
               value={written?.text ?? ''}
               onChange={(value) => edit(setExpression(place, index, value))}
-              said={said(looked, onLine(written?.line))}
+              said={said(validated, onLine(written?.line))}
               testID={`expression-${index + 1}`}
               aside={
                 written ? (

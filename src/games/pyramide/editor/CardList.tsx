@@ -2,8 +2,8 @@ import { DECK_WORDS } from '../i18n/decks';
 import { useDeckWays, useApp } from '../../../shell';
 import { Button, Panel, Txt } from '../../../ui';
 import { addCard, addNames, removeCard, removeNames } from './edits';
-import { spanOfCard } from './lines';
-import { inSpan, said } from './look';
+import { spanOfCard } from './textLines';
+import { inSpan, said } from './validate';
 import { Notices } from './Notices';
 import { Row } from './Row';
 import type { Editing } from './useOwnDeck';
@@ -19,8 +19,8 @@ export function CardList({ editing, undo }: CardListProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
   const ways = useDeckWays();
-  const { id, looked, edit, save } = editing;
-  const { draft, text, faults } = looked;
+  const { id, validated, edit, save } = editing;
+  const { draft, text, faults } = validated;
   const open = (card: string) => {
     save();
     ways.deckCard(id, card);
@@ -50,7 +50,7 @@ export function CardList({ editing, undo }: CardListProps) {
       <Txt strong size="large" heading={2}>
         {words.cards}
       </Txt>
-      <Notices {...said(looked, ({ code }) => code === 'no-cards')} />
+      <Notices {...said(validated, ({ code }) => code === 'no-cards')} />
       {rows.map(({ key, title, says, status, remove }) => (
         <Row
           key={key}

@@ -4,7 +4,7 @@ import { Button, Page, Txt } from '../../../ui';
 import { CardForm } from './CardForm';
 import { DeckForm } from './DeckForm';
 import { EditorPage } from './EditorPage';
-import { spanOfRiddle } from './lines';
+import { spanOfRiddle } from './textLines';
 import { NamesForm } from './NamesForm';
 import { RiddleForm } from './RiddleForm';
 import { useOwnDeck, type Editing } from './useOwnDeck';
@@ -28,8 +28,8 @@ function CardScreen({ editing, card, riddle }: CardScreenProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
   const undo = useUndo(editing);
-  const { looked, edit } = editing;
-  const { draft, text } = looked;
+  const { validated, edit } = editing;
+  const { draft, text } = validated;
   const [, kind, number] = /^(card|names)-(\d{1,4})$/.exec(card) ?? [];
   const place = Number(number) - 1;
   const names = kind === 'names' ? draft.names[place] : undefined;
@@ -57,7 +57,7 @@ function CardScreen({ editing, card, riddle }: CardScreenProps) {
         riddle={index}
         written={written}
         span={spanOfRiddle(draft, text, found, written)}
-        looked={looked}
+        validated={validated}
         edit={edit}
       />
     </EditorPage>

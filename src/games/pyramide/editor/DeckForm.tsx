@@ -23,12 +23,12 @@ export function DeckForm({ editing }: { readonly editing: Editing }) {
   const [view, setView] = useState<'form' | 'text'>('form');
   const [line, setLine] = useState<number | null>(null);
   const [exported, setExported] = useState<string | null>(null);
-  const { looked, text, edit } = editing;
-  const title = looked.draft.head.deck?.text || words.untitled;
-  const elsewhere = looked.faults.filter(({ code }) => ONLY_IN_TEXT.includes(code));
-  const count = looked.faults.length;
+  const { validated, text, edit } = editing;
+  const title = validated.draft.head.deck?.text || words.untitled;
+  const elsewhere = validated.faults.filter(({ code }) => ONLY_IN_TEXT.includes(code));
+  const count = validated.faults.length;
   const save = async () => {
-    const outcome = await saveFile(looked.draft.head.deck?.text || words.fileName, text, 'deck');
+    const outcome = await saveFile(validated.draft.head.deck?.text || words.fileName, text, 'deck');
     setExported({ saved: words.exported, failed: words.exportFailed, cancelled: null }[outcome]);
   };
   const show = (next: 'form' | 'text', at: number | null) => {
@@ -71,7 +71,7 @@ export function DeckForm({ editing }: { readonly editing: Editing }) {
         <TextView editing={editing} line={line} />
       ) : (
         <>
-          <HeadForm looked={looked} edit={edit} />
+          <HeadForm validated={validated} edit={edit} />
           {elsewhere.length > 0 ? (
             <>
               <Txt strong>{words.elsewhere}</Txt>

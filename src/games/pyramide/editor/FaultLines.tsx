@@ -3,7 +3,7 @@ import type { Fault } from '../decks';
 import { DECK_WORDS, sayFault } from '../i18n/decks';
 import { useApp } from '../../../shell';
 import { RADIUS, SPACE, TOUCH, Txt, useColours } from '../../../ui';
-import { isUnfinished } from './look';
+import { isUnfinished } from './validate';
 
 export interface FaultLinesProps {
   readonly faults: readonly Fault[];

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 import { FONT, RADIUS, SIZE, SPACE, TOUCH, Txt, useColours } from '../../../ui';
-import { isUnfinished, type Said } from './look';
+import { isUnfinished, type Said } from './validate';
 import { Notices } from './Notices';
 
 export interface FieldProps {

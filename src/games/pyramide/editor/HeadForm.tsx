@@ -5,24 +5,24 @@ import { useApp } from '../../../shell';
 import { Choice, Panel } from '../../../ui';
 import { setHead, type Edit } from './edits';
 import { Field } from './Field';
-import { onLine, said, type Looked } from './look';
+import { onLine, said, type Validated } from './validate';
 import { Notices } from './Notices';
 
 export interface HeadFormProps {
-  readonly looked: Looked;
+  readonly validated: Validated;
   readonly edit: (change: Edit) => void;
 }
 
 /** Name, language and age. */
-export function HeadForm({ looked, edit }: HeadFormProps) {
+export function HeadForm({ validated, edit }: HeadFormProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
-  const { deck, language: spoken, age } = looked.draft.head;
+  const { deck, language: spoken, age } = validated.draft.head;
   const chosen = <T extends string>(choices: readonly T[], written: Written | undefined): T | '' =>
     choices.find((choice) => choice === written?.text.toLowerCase()) ?? '';
   const forWhom = age ? chosen(AGES, age) : 'standard';
   const about = (field: 'deck' | 'language' | 'age', line: number | undefined) =>
-    said(looked, (one) =>
+    said(validated, (one) =>
       one.code === 'head-missing'
         ? one.facts.field === field
         : one.code === 'head-value' && onLine(line)(one),

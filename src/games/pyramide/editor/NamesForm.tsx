@@ -7,7 +7,7 @@ import { Button, IconButton, Panel, Txt, useColours } from '../../../ui';
 import { lineFrom, listOf } from './answers';
 import { addTheme, removeTheme, setName, setThemeTitle } from './edits';
 import { Field } from './Field';
-import { onLine, said } from './look';
+import { onLine, said } from './validate';
 import { Notices } from './Notices';
 import type { Editing } from './useOwnDeck';
 import type { Undo } from './useUndo';
@@ -23,11 +23,11 @@ export interface NamesFormProps {
 export function NamesForm({ place, card, editing, undo }: NamesFormProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
-  const { looked, edit } = editing;
+  const { validated, edit } = editing;
   return (
     <View key={undo.round} style={{ gap: 16 }}>
       <Txt dim>{words.namesSays}</Txt>
-      <Notices {...said(looked, onLine(card.line))} />
+      <Notices {...said(validated, onLine(card.line))} />
       {card.themes.map((theme, index) => (
         <ThemeForm
           key={index}
@@ -59,7 +59,7 @@ function ThemeForm({ place: [card, index], theme, editing, onRemove }: ThemeForm
   const { language } = useApp();
   const colours = useColours();
   const words = DECK_WORDS[language];
-  const { looked, edit } = editing;
+  const { validated, edit } = editing;
   const number = words.theme(index + 1);
   const { title, names } = theme;
   const slots = Math.max(NAMES_PER_THEME, names.length);
@@ -72,7 +72,7 @@ function ThemeForm({ place: [card, index], theme, editing, onRemove }: ThemeForm
         label={words.themeTitle}
         value={title.text}
         onChange={(next) => edit(setThemeTitle(card, index, next))}
-        said={said(looked, onLine(title.line, ['name-count']))}
+        said={said(validated, onLine(title.line, ['name-count']))}
         testID={`theme-${index + 1}`}
         aside={
           <IconButton
@@ -91,11 +91,11 @@ function ThemeForm({ place: [card, index], theme, editing, onRemove }: ThemeForm
           hint={words.nameNumber(at + 1)}
           value={listOf(names[at]?.text ?? '')}
           onChange={(value) => edit(setName(card, index, at, lineFrom(value)))}
-          said={said(looked, onLine(names[at]?.line))}
+          said={said(validated, onLine(names[at]?.line))}
           testID={`theme-${index + 1}-name-${at + 1}`}
         />
       ))}
-      <Notices {...said(looked, (one) => one.line === title.line && one.code === 'name-count')} />
+      <Notices {...said(validated, (one) => one.line === title.line && one.code === 'name-count')} />
     </Panel>
   );
 }

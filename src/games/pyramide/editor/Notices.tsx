@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useApp } from '../../../shell';
 import { DECK_WORDS, sayFault } from '../i18n/decks';
 import { Icon, RADIUS, SPACE, Txt, useColours } from '../../../ui';
-import { isUnfinished, type Said } from './look';
+import { isUnfinished, type Said } from './validate';
 
 /** What is to be said of a field, under it: what is wrong stands out, what is still to come and what may be weighed do not. */
 export function Notices({ faults, notes }: Said) {

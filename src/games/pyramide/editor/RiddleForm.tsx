@@ -5,8 +5,8 @@ import { Panel } from '../../../ui';
 import { answersOf } from './answers';
 import { setAnswer, setRiddleTitle, setSentence, settleAnswer, type Edit } from './edits';
 import { Field } from './Field';
-import type { Span } from './lines';
-import { inSpan, onLine, said, type Looked } from './look';
+import type { Span } from './textLines';
+import { inSpan, onLine, said, type Validated } from './validate';
 import { Notices } from './Notices';
 import { SentenceField } from './SentenceField';
 
@@ -15,16 +15,16 @@ export interface RiddleFormProps {
   readonly riddle: number;
   readonly written: DraftRiddle;
   readonly span: Span;
-  readonly looked: Looked;
+  readonly validated: Validated;
   readonly edit: (change: Edit) => void;
 }
 
-export function RiddleForm({ card, riddle, written, span, looked, edit }: RiddleFormProps) {
+export function RiddleForm({ card, riddle, written, span, validated, edit }: RiddleFormProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
   const { title, sentence, answer } = written;
   const parts = answersOf(answer?.text ?? '');
-  const here = said(looked, inSpan(span));
+  const here = said(validated, inSpan(span));
   const own = [title.line, sentence?.line, answer?.line];
   return (
     <>

@@ -5,7 +5,7 @@ import { DECK_WORDS, sayFault } from '../i18n/decks';
 import { useApp } from '../../../shell';
 import { SPACE, Txt, useColours } from '../../../ui';
 import { Field } from './Field';
-import type { Said } from './look';
+import type { Said } from './validate';
 import { markedText, markingOf, retype, tapWord, type Marking, type Range } from './marking';
 import { Notices } from './Notices';
 import { WordChips } from './WordChips';

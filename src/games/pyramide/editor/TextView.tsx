@@ -4,7 +4,7 @@ import { DECK_WORDS } from '../i18n/decks';
 import { useApp } from '../../../shell';
 import { FONT, Panel, RADIUS, SIZE, SPACE, Txt, useColours } from '../../../ui';
 import { FaultLines } from './FaultLines';
-import { linesOf } from './lines';
+import { linesOf } from './textLines';
 import { selectRange } from './selectRange';
 import type { Editing } from './useOwnDeck';
 
@@ -23,7 +23,7 @@ export function TextView({ editing, line }: TextViewProps) {
   const words = DECK_WORDS[language];
   const { height } = useWindowDimensions();
   const input = useRef<TextInput>(null);
-  const { text, looked, edit } = editing;
+  const { text, validated, edit } = editing;
   const goTo = (wanted: number) => {
     const { from, to } = rangeOfLine(text, wanted);
     if (input.current) selectRange(input.current, from, to);
@@ -58,11 +58,11 @@ export function TextView({ editing, line }: TextViewProps) {
           },
         ]}
       />
-      <FaultLines faults={looked.faults} most={MOST_SHOWN} onLine={goTo} />
-      {looked.notes.length > 0 ? (
+      <FaultLines faults={validated.faults} most={MOST_SHOWN} onLine={goTo} />
+      {validated.notes.length > 0 ? (
         <>
           <Txt strong>{words.notes}</Txt>
-          <FaultLines faults={looked.notes} most={MOST_SHOWN} onLine={goTo} />
+          <FaultLines faults={validated.notes} most={MOST_SHOWN} onLine={goTo} />
         </>
       ) : null}
     </Panel>

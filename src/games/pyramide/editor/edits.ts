@@ -20,7 +20,7 @@ import {
   spanOfTheme,
   splice,
   type Span,
-} from './lines';
+} from './textLines';
 
 /**
  * The forms write into the text itself, line by line: comments, and whatever the forms do not know, stay where they are, and

@@ -5,13 +5,13 @@ import { useApp } from '../../../shell';
 import type { Trouble } from '../../../storage';
 import { putOwnDeck, readOwnDeck } from './ownDecks';
 import type { Edit } from './edits';
-import { draftFrom, judged, type Looked } from './look';
+import { draftFrom, judged, type Validated } from './validate';
 
 /** A deck that is being written. */
 export interface Editing {
   readonly id: string;
   readonly text: string;
-  readonly looked: Looked;
+  readonly validated: Validated;
   readonly edit: (change: Edit) => void;
   /** Keeps what was written, at once: before another screen opens on the same deck. */
   readonly save: () => void;
@@ -64,15 +64,15 @@ export function useOwnDeck(id: string): Editing | null {
     return () => heard.remove();
   }, [save]);
 
-  const looked = useLooked(text ?? '');
-  return text === null ? null : { id, text, looked, edit, save, trouble };
+  const validated = useValidated(text ?? '');
+  return text === null ? null : { id, text, validated, edit, save, trouble };
 }
 
 /** Beyond a few cards judging takes longer than a letter may take to appear. */
 const LARGE = 6000;
 
 /** What is in the text is seen at once; what is to be said of it may lag behind, in a large one until typing pauses. */
-function useLooked(text: string): Looked {
+function useValidated(text: string): Validated {
   const deferred = useDeferredValue(text);
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { openEntries } from './entries';
 import { createKinship, type Morphology } from './roots';
 import { fold } from './letters';
 import { relatedBy, strangersOf } from './relations';
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 import { openSounds } from './sounds';
 import type { Lexicon, Relation, WordLanguage } from './types';
 
@@ -61,7 +61,7 @@ export function openLexicon(source: Source): Lexicon {
   const kinship = createKinship(morphology, (text) => words.has(text));
 
   /** A family lists words; their forms are of it as well. */
-  const base = remembered((word) => fold(morphology.masculine(word.toLowerCase())));
+  const base = memoize((word) => fold(morphology.masculine(word.toLowerCase())));
   const isVerb = (a: string, b: string): boolean =>
     morphology.infinitive.test(a) || morphology.infinitive.test(b);
   const lists = (head: string, other: string): boolean =>

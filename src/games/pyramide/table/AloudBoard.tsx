@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Running } from '../../../shell';
 import type { Shape } from '../../../shell/frame';
 import { SPACE, Txt } from '../../../ui';
@@ -7,7 +7,7 @@ import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
 import { Title } from './Head';
 import { HoldCard } from './HoldCard';
-import { lineFor } from './line';
+import { lineFor } from './statusLine';
 import { Obelisk } from './Obelisk';
 import { columnOf, isSummed } from './playing';
 import { Ring, ringLabel } from './Ring';
@@ -17,7 +17,7 @@ import type { Secret } from './secret';
 
 export interface AloudBoardProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly shape: Shape;
   readonly secret: Secret | null;

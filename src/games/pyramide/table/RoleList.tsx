@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { View as SeenView } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
 
 export interface RoleListProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: PyramideWords;
 }
 
@@ -17,18 +17,18 @@ export function RoleList({ view, seats, words }: RoleListProps) {
     <View style={styles.roles} role="list">
       {view.roles.map((role, seat) => {
         const roleName = words.roles[role] ?? '';
-        const sitter = seats[seat];
-        if (!sitter || roleName === '') return null;
+        const player = seats[seat];
+        if (!player || roleName === '') return null;
         return (
           <View
             key={seat}
             role="listitem"
-            aria-label={words.roleOf(roleName, sitter.name)}
+            aria-label={words.roleOf(roleName, player.name)}
             style={[styles.role, { backgroundColor: colours.surface }]}
           >
-            <Face name={sitter.name} face={sitter.face} size={30} />
+            <Face name={player.name} face={player.face} size={30} />
             <View>
-              <Txt strong>{sitter.name}</Txt>
+              <Txt strong>{player.name}</Txt>
               <Txt size="small" dim>
                 {roleName}
               </Txt>

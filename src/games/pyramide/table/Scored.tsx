@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { View as SeenView } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { SPACE, Txt } from '../../../ui';
@@ -8,7 +8,7 @@ import { nameOf, sideName } from './seating';
 
 export interface ScoredProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly width: number;
 }

@@ -4,7 +4,7 @@ import { statusOf, useShape, useTalk } from '../../../shell/frame';
 import { PYRAMIDE_WORDS } from '../i18n';
 import { actionsFor } from './actions';
 import { AloudTable } from './AloudTable';
-import { lineFor } from './line';
+import { lineFor } from './statusLine';
 import type { Props } from './props';
 import { refusalText } from './refusalText';
 import { TypedTable } from './TypedTable';

@@ -1,5 +1,5 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Running } from '../../../shell';
 import type { Shape } from '../../../shell/frame';
 import { SPACE, Txt } from '../../../ui';
@@ -14,7 +14,7 @@ import { Scored } from './Scored';
 
 export interface TypedBoardProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly shape: Shape;
   /** There is no room for everything at once. */

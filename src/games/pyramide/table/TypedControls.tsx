@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import { Button, Line, SPACE, Txt, type LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { APP, type View as SeenView } from '../rules';
@@ -13,7 +13,7 @@ import { WordField } from './WordField';
 
 export interface TypedControlsProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: PyramideWords;
   /** There is no room for everything at once. */
   readonly short: boolean;

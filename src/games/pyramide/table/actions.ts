@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import { screenOptions, type Move, type Phase, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { nameOf } from './seating';
@@ -37,7 +37,7 @@ const FIELDS: Readonly<Partial<Record<Phase, Field>>> = {
 };
 
 /** What the rules let whoever holds the phone do, in the words of its buttons. */
-export function actionsFor(view: View, seats: readonly Sitter[], words: PyramideWords): Actions {
+export function actionsFor(view: View, seats: readonly Player[], words: PyramideWords): Actions {
   const options = screenOptions(view);
   const placed = options.flatMap((move) => placedAction(move, view, seats, words) ?? []);
   const at = (where: Place) => placed.filter(({ place }) => place === where);
@@ -59,7 +59,7 @@ export function actionsFor(view: View, seats: readonly Sitter[], words: Pyramide
 function placedAction(
   move: Move,
   view: View,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   { doing, typed }: PyramideWords,
 ): Placed | null {
   const { type } = move;
@@ -125,12 +125,12 @@ function placedAction(
 type Doing = PyramideWords['doing'];
 
 /** From a title, or to a list, the phone goes to whoever has read it out. */
-function onLabel({ phase, typed, acting }: View, seats: readonly Sitter[], doing: Doing): string {
+function onLabel({ phase, typed, acting }: View, seats: readonly Player[], doing: Doing): string {
   const handsOver = !typed && (phase === 'title' || phase === 'list');
   return handsOver ? doing.pass(nameOf(seats, acting[0]?.seat)) : doing.on;
 }
 
-function nextLabel({ next, names }: View, seats: readonly Sitter[], doing: Doing): string {
+function nextLabel({ next, names }: View, seats: readonly Player[], doing: Doing): string {
   switch (next) {
     case 'word':
       return doing.next;

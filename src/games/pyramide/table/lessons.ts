@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import {
   isRightAnswer,
   isSameWord,
@@ -14,9 +14,9 @@ import type { Lesson, LessonStep, Prepared } from '../../../shell';
 import { ALARM } from './lessonRiddles';
 import * as script from './lessonScripts';
 
-const LEA: Sitter = { name: 'Léa', face: 0, bot: null, help: false };
-const TOM: Sitter = { name: 'Tom', face: 1, bot: null, help: false };
-const APP: Sitter = { name: 'Méninges', face: 7, bot: 'solid', help: false };
+const LEA: Player = { name: 'Léa', face: 0, bot: null, help: false };
+const TOM: Player = { name: 'Tom', face: 1, bot: null, help: false };
+const APP: Player = { name: 'Méninges', face: 7, bot: 'solid', help: false };
 
 type Name = Exclude<keyof PyramideWords['learning']['lessons'], 'dico' | 'syno'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Running } from '../../../shell';
 import type { Shape, Talk } from '../../../shell/frame';
 import type { LineProps } from '../../../ui';
@@ -10,7 +10,7 @@ import type { Actions } from './actions';
 /** What both ways of playing are given. */
 export interface PlayingProps {
   readonly view: View;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly shape: Shape;
   readonly status: LineProps;

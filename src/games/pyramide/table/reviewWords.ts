@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { nameOf } from './seating';
@@ -7,7 +7,7 @@ import type { Advice, RiddleStory, WordStory } from './unfold';
 /** What every part of the review needs to speak: words, names, and whose side is whose. */
 export interface ReviewWords {
   readonly words: PyramideWords;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly view: View;
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, Sitter } from '../../../engine';
+import type { Seat, Player } from '../../../engine';
 import { seatsOfSide, type GameEvent, type PublicConfig, type Side, type View } from '../rules';
 import type { Language } from '../../../i18n';
 import { PYRAMIDE_WORDS } from '../i18n';
@@ -8,7 +8,7 @@ import { nameOf, namesOf } from './seating';
 /** One public sentence on an event: it never tells a word that was not found. */
 export function tell(
   event: GameEvent,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   config: PublicConfig,
   language: Language,
 ): string | null {
@@ -56,7 +56,7 @@ export function tell(
   }
 }
 
-export function ending(view: View, seats: readonly Sitter[], language: Language): string {
+export function ending(view: View, seats: readonly Player[], language: Language): string {
   const words = PYRAMIDE_WORDS[language];
   const { result, config } = view;
   if (!result) return '';

@@ -18,13 +18,13 @@ import { answering } from './tables';
 type Choose<V, M> = (view: V, dice: Dice) => Thinking<M>;
 
 /** A player of all games of the box. */
-interface Player {
+interface Contender {
   readonly crossword: Choose<CrosswordView, CrosswordMove>;
   readonly tables: Choose<TablesView, TablesMove>;
   readonly square: Choose<SquareView, SquareMove>;
 }
 
-const botOf = ({ crossword, tables, square }: Player): Bot<View, Move> => ({
+const botOf = ({ crossword, tables, square }: Contender): Bot<View, Move> => ({
   *choose(view: View, dice: Dice): Thinking<Move> {
     switch (view.family) {
       case 'crossword':

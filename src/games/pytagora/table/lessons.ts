@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import {
   BOX,
   defaultsFor,
@@ -25,7 +25,7 @@ import { PYTAGORA_WORDS } from '../i18n';
 import type { Lesson, LessonStep } from '../../../shell';
 import { equationText } from './crossword/words';
 
-const SEATS: readonly Sitter[] = [
+const SEATS: readonly Player[] = [
   { name: 'Léa', face: 0, bot: null, help: false },
   { name: 'Tom', face: 1, bot: 'beginner', help: false },
 ];

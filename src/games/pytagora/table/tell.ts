@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Config, CrosswordView, PytagoraEvent } from '../rules';
 import type { Language } from '../../../i18n';
 import { PYTAGORA_WORDS } from '../i18n';
@@ -9,7 +9,7 @@ import { equationText } from './crossword/words';
 /** One public sentence on an event, in the words of its game. */
 export function tell(
   event: PytagoraEvent,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   config: Config,
   language: Language,
 ): string | null {
@@ -26,7 +26,7 @@ export function tell(
 
 export function tellCrossword(
   event: PytagoraEvent,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   language: Language,
 ): string | null {
   const words = PYTAGORA_WORDS[language];
@@ -45,7 +45,7 @@ export function tellCrossword(
   }
 }
 
-export function endingCrossword(view: CrosswordView, seats: readonly Sitter[], language: Language): string {
+export function endingCrossword(view: CrosswordView, seats: readonly Player[], language: Language): string {
   const words = PYTAGORA_WORDS[language];
   const { result, scores } = view;
   if (!result) return '';

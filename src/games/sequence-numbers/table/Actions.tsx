@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Move, View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
 import type { Talk } from '../../../shell/frame';
@@ -11,7 +11,7 @@ import type { Playing } from './usePlaying';
 export interface ActionsProps {
   readonly view: SeenView;
   readonly offers: Offers;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: SequenceWords;
   readonly canAct: boolean;
   readonly playing: Playing;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { Card, View as SeenView } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
@@ -10,7 +10,7 @@ import { CardFace } from './Hand';
 
 export interface PilesProps {
   readonly view: SeenView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: SequenceWords;
   readonly language: Language;
   readonly width: number;
@@ -22,9 +22,9 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
   const [open, setOpen] = useState(false);
   /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's. */
   const crowded = seats.length > 3;
-  const summary = seats.map((sitter, seat) => {
+  const summary = seats.map((player, seat) => {
     const top = view.piles[seat]!.at(-1);
-    return words.pileTop(sitter.name, top ? cardSpoken(top, words) : words.pileEmpty);
+    return words.pileTop(player.name, top ? cardSpoken(top, words) : words.pileEmpty);
   });
   return (
     <>
@@ -42,13 +42,13 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
           </Txt>
         </View>
         <View style={styles.tops}>
-          {seats.map((sitter, seat) => (
+          {seats.map((player, seat) => (
             <View key={seat} style={styles.top}>
-              {crowded ? null : <Face name={sitter.name} face={sitter.face} size={18} />}
+              {crowded ? null : <Face name={player.name} face={player.face} size={18} />}
               <Top
                 card={view.piles[seat]!.at(-1)}
                 words={words}
-                {...(crowded ? { edge: FACE_COLOURS[sitter.face % FACE_COLOURS.length]! } : {})}
+                {...(crowded ? { edge: FACE_COLOURS[player.face % FACE_COLOURS.length]! } : {})}
               />
             </View>
           ))}
@@ -63,9 +63,9 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
         <Txt dim size="small">
           {words.newestFirst}
         </Txt>
-        {seats.map((sitter, seat) => (
+        {seats.map((player, seat) => (
           <View key={seat} style={styles.pile}>
-            <Txt strong>{words.pileOf(sitter.name)}</Txt>
+            <Txt strong>{words.pileOf(player.name)}</Txt>
             <ScrollView horizontal contentContainerStyle={styles.cards}>
               {view.piles[seat]!.length === 0 ? <Txt dim>{words.pileEmpty}</Txt> : null}
               {[...view.piles[seat]!].reverse().map((card) => (

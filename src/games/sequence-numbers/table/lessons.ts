@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import {
   BOARD,
   CELLS_OF,
@@ -14,7 +14,7 @@ import { SEQUENCE_WORDS, type SequenceWords } from '../i18n';
 import type { Lesson, LessonStep } from '../../../shell';
 
 const CONFIG: Config = { ...defaults(2), dealer: 1 };
-const SEATS: readonly Sitter[] = [
+const SEATS: readonly Player[] = [
   { name: 'Léa', face: 0, bot: null, help: false },
   { name: 'Tom', face: 1, bot: 'beginner', help: false },
 ];

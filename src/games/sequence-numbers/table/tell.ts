@@ -1,17 +1,17 @@
-import type { Seat, Sitter } from '../../../engine';
+import type { Seat, Player } from '../../../engine';
 import { BOARD, faceOf, seatsOfTeam, type Config, type GameEvent, type Team, type View } from '../rules';
 import type { Language } from '../../../i18n';
 import { SEQUENCE_WORDS } from '../i18n';
 import type { Cue } from '../../../shell';
 import { cardText, sumText } from './bridge';
 
-const namesOf = (team: Team, seats: readonly Sitter[], config: Config): string[] =>
+const namesOf = (team: Team, seats: readonly Player[], config: Config): string[] =>
   seatsOfTeam(config, team).map((seat) => seats[seat]!.name);
 
 /** One public sentence on an event. */
 export function tell(
   event: GameEvent,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   config: Config,
   language: Language,
 ): string | null {
@@ -47,7 +47,7 @@ export function tell(
   }
 }
 
-export function ending(view: View, seats: readonly Sitter[], language: Language): string {
+export function ending(view: View, seats: readonly Player[], language: Language): string {
   const words = SEQUENCE_WORDS[language];
   const { result, config } = view;
   if (!result) return '';

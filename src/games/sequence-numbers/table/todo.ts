@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import { BOARD, faceOf, type Card, type GameEvent, type View } from '../rules';
 import type { SequenceWords } from '../i18n';
 import { cardText, sumText } from './bridge';
@@ -7,7 +7,7 @@ import type { Offers } from './offers';
 export interface Todo {
   readonly view: View;
   readonly offers: Offers;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly canAct: boolean;
   readonly words: SequenceWords;
   readonly held: Card | null;

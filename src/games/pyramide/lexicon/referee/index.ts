@@ -2,7 +2,7 @@ import { fold } from '../letters';
 import type { Lexicon } from '../types';
 import { isAcronym, mayBeAcronym } from './acronym';
 import { isDate } from './date';
-import type { ClueRule, House, Verdict } from './types';
+import type { ClueRule, HouseRules, Verdict } from './types';
 
 export * from './types';
 
@@ -19,7 +19,7 @@ export function judgeClue(
   clue: string,
   word: string,
   lexicon: Lexicon,
-  { club }: House = { club: false },
+  { club }: HouseRules = { club: false },
 ): Verdict {
   const text = tidy(clue);
   if (text === '') return refused('not-a-word');

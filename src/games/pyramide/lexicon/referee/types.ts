@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly rule: ClueRule; readonly with?: string }
   | { readonly kind: 'warning'; readonly rule: ClueRule; readonly with?: string };
 
-export interface House {
+export interface HouseRules {
   /** Club players also allow proper names and brands. */
   readonly club: boolean;
 }

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 import type { Morphology } from './types';
 
 /** How alike two words look: one word in two forms, one root by all signs, or neither. Spelling alone never proves a root. */
@@ -30,7 +30,7 @@ const bareOf = (word: string): string =>
 const beginAlike = (a: string, b: string): boolean => a[0] === b[0] && a[1] === b[1];
 
 export function createKinship(morphology: Morphology, isWord: (text: string) => boolean): Kinship {
-  const plain = remembered(bareOf);
+  const plain = memoize(bareOf);
   const inflections = ['', ...morphology.inflections];
   const derivations = morphology.derivations;
 

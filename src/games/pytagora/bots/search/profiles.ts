@@ -36,7 +36,7 @@ function partitions(total: number, parts: number, largest: number): number[][] {
   return found;
 }
 
-const remembered = new Map<number, readonly Profile[]>();
+const known = new Map<number, readonly Profile[]>();
 /** Problems and forms; at most some 5 MB of them. A search that holds more goes on with them. */
 const MOST_HELD = 8000;
 let held = 0;
@@ -44,7 +44,7 @@ let held = 0;
 /** Between two searches: what was remembered is let go before it grows too large for a phone. */
 export function tidy(): void {
   if (held < MOST_HELD) return;
-  remembered.clear();
+  known.clear();
   held = 0;
 }
 
@@ -67,7 +67,7 @@ export function* formsOf(family: Family): Generator<undefined, readonly Form[], 
 /** All profiles with exactly these signs and so many digits. */
 function profilesWith(counts: readonly number[], digits: number): readonly Profile[] {
   const key = counts.reduce((sum, count) => sum * 32 + count, digits);
-  let profiles = remembered.get(key);
+  let profiles = known.get(key);
   if (!profiles) {
     const signs = [EQUALS_SIGN, ...counts.flatMap((count, sign) => new Array<number>(count).fill(sign))];
     const signPoints = counts.reduce((sum, count, sign) => sum + count * SIGN_POINTS[sign]!, 1);
@@ -80,7 +80,7 @@ function profilesWith(counts: readonly number[], digits: number): readonly Profi
       points: lengths.reduce((sum, length) => sum + (length * (length + 1)) / 2, signPoints),
       families: null,
     }));
-    remembered.set(key, profiles);
+    known.set(key, profiles);
   }
   return profiles;
 }

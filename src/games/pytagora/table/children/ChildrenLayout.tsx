@@ -7,7 +7,7 @@ import type { Dragging } from './drag';
 import { Hand, type HandProps } from './Hand';
 import { InTheAir } from './InTheAir';
 import { gridOfHand, type Room } from './layout';
-import type { KindLine } from './line';
+import type { KindLine } from './statusLine';
 import { StatusLine } from './StatusLine';
 
 export interface ChildrenLayoutProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Sitter } from '../../../../engine';
+import type { Player } from '../../../../engine';
 import { digitsOf, type Face, type SeenRow } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { Face as SeatFace, SPACE, useTheme } from '../../../../ui';
@@ -11,7 +11,7 @@ import { Sheep, type Mood } from './Sheep';
 export interface EarlierProps {
   /** Rounds that are over and still lie on the table. */
   readonly rows: readonly SeenRow[];
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ChildrenWords;
   readonly width: number;
   readonly height: number;
@@ -90,7 +90,7 @@ export const Flock = ({
   </View>
 );
 
-function rowLabel(row: SeenRow, seats: readonly Sitter[], { tables }: ChildrenWords): string {
+function rowLabel(row: SeenRow, seats: readonly Player[], { tables }: ChildrenWords): string {
   const [left, right] = row.digits;
   const names = row.answered.map((seat) => seats[seat]?.name ?? '?');
   return names.length === 0

@@ -9,7 +9,7 @@ import { useDragging } from './drag';
 import type { HandMark } from './Hand';
 import { holdingsOf } from './holdings';
 import { layOut, layOutSquares } from './layout';
-import { kindLine } from './line';
+import { kindLine } from './statusLine';
 import { arrivalOf, moodOf, squareLine, targetsFor } from './square';
 import { squareActions } from './squareActions';
 import { SquareField } from './SquareField';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, Txt, useTheme } from '../../../../ui';
 import { GLOW } from './colours';
-import type { KindLine } from './line';
+import type { KindLine } from './statusLine';
 
 export interface StatusLineProps extends KindLine {
   readonly beforeLines: number;

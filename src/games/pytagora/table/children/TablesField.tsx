@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import { View } from 'react-native';
-import type { Sitter } from '../../../../engine';
+import type { Player } from '../../../../engine';
 import type { Digit, TablesView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { SPACE } from '../../../../ui';
@@ -13,7 +13,7 @@ import type { TablesRoom } from './tablesRoom';
 
 export interface TablesFieldProps {
   readonly view: TablesView;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ChildrenWords;
   readonly room: TablesRoom;
   readonly question: QuestionRoom;

@@ -9,7 +9,7 @@ import { useDragging } from './drag';
 import type { HandMark } from './Hand';
 import { holdingsOf } from './holdings';
 import { layOut } from './layout';
-import { kindLine } from './line';
+import { kindLine } from './statusLine';
 import { moodOf } from './square';
 import { isEmpty, layOutQuestion, tablesLine, targetsIn } from './tables';
 import { tablesActions } from './tablesActions';

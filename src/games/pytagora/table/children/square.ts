@@ -1,4 +1,4 @@
-import type { Event, Sitter } from '../../../../engine';
+import type { Event, Player } from '../../../../engine';
 import {
   LAYOUTS,
   spotIn,
@@ -56,7 +56,7 @@ function nextText(openings: readonly Opening[], words: ChildrenWords): string {
 export interface SquareLine {
   readonly view: SquareView;
   readonly task: Task;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ChildrenWords;
   readonly help: boolean;
   /** Fits at both ends, and waits for one of them. */

@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../../engine';
+import type { Player } from '../../../../engine';
 import { digitsOf, MOST_DIGITS, type Digit, type Move, type SeenRow, type TablesView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { Target } from './drag';
@@ -28,7 +28,7 @@ export const slotsFor = ({ result }: SeenRow, help: boolean): number =>
 export interface TablesLine {
   readonly view: TablesView;
   readonly options: readonly Move[];
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ChildrenWords;
   readonly help: boolean;
   readonly draft: Draft;

@@ -1,4 +1,4 @@
-import type { Eyes, Refusal, Seat, Sitter } from '../../../../engine';
+import type { Eyes, Refusal, Seat, Player } from '../../../../engine';
 import type { PytagoraEvent, SquareView, TablesView } from '../../rules';
 import type { Language } from '../../../../i18n';
 import { PYTAGORA_WORDS } from '../../i18n';
@@ -7,18 +7,18 @@ import type { ChildrenWords } from '../../i18n/children.fr';
 export const childrenWords = (language: Language): ChildrenWords => PYTAGORA_WORDS[language].children;
 
 const nameIn =
-  (seats: readonly Sitter[]) =>
+  (seats: readonly Player[]) =>
   (seat: Seat): string =>
     seats[seat]?.name ?? '?';
 
 /** Whose hand is on the screen. */
-export const ownerOf = (eyes: Eyes, seats: readonly Sitter[]): string =>
+export const ownerOf = (eyes: Eyes, seats: readonly Player[]): string =>
   eyes === 'table' ? '' : (seats[eyes]?.name ?? '');
 
 /** One public sentence on an event of the squares. */
 export function tellSquare(
   event: PytagoraEvent,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   language: Language,
 ): string | null {
   if (event.only !== undefined) return null;
@@ -43,7 +43,7 @@ export function tellSquare(
 /** One public sentence on an event of the tables. Everybody draws after a round: that goes without saying. */
 export function tellTables(
   event: PytagoraEvent,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   language: Language,
 ): string | null {
   if (event.only !== undefined) return null;
@@ -68,7 +68,7 @@ export function tellTables(
 type Counted = Pick<SquareView | TablesView, 'ranking' | 'handSizes'>;
 
 /** Who won, and with how little in hand. */
-function won({ ranking, handSizes }: Counted, seats: readonly Sitter[], words: ChildrenWords): string {
+function won({ ranking, handSizes }: Counted, seats: readonly Player[], words: ChildrenWords): string {
   const winners = ranking?.[0] ?? [];
   const [first] = winners;
   if (first === undefined) return '';
@@ -79,16 +79,16 @@ function won({ ranking, handSizes }: Counted, seats: readonly Sitter[], words: C
     : words.ending.many(winners.map(name), left);
 }
 
-function ending(view: Counted, done: string, seats: readonly Sitter[], words: ChildrenWords): string {
+function ending(view: Counted, done: string, seats: readonly Player[], words: ChildrenWords): string {
   return view.ranking === null ? '' : `${done} ${won(view, seats, words)}`;
 }
 
-export function endingSquare(view: SquareView, seats: readonly Sitter[], language: Language): string {
+export function endingSquare(view: SquareView, seats: readonly Player[], language: Language): string {
   const words = childrenWords(language);
   return ending(view, words.ending.square, seats, words);
 }
 
-export function endingTables(view: TablesView, seats: readonly Sitter[], language: Language): string {
+export function endingTables(view: TablesView, seats: readonly Player[], language: Language): string {
   const words = childrenWords(language);
   return ending(view, words.ending.tables, seats, words);
 }

@@ -11,7 +11,7 @@ import { useDragging } from './drag';
 import { Grid } from './Grid';
 import { InTheAir } from './InTheAir';
 import { layOut } from './layout';
-import { crosswordLine } from './line';
+import { crosswordLine } from './statusLine';
 import { useGridMarks } from './marks';
 import { Rack } from './Rack';
 import { SharedEquals } from './SharedEquals';

@@ -1,10 +1,10 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import type { NamesView, View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { nameOf, namesOf, sideName } from './seating';
 
 /** What is going on, in words. */
-export function lineFor(view: View, seats: readonly Sitter[], words: PyramideWords): string {
+export function lineFor(view: View, seats: readonly Player[], words: PyramideWords): string {
   const { line } = words;
   const { riddle, names, hunt, list } = view;
   const holder = nameOf(seats, view.acting[0]?.seat);
@@ -54,12 +54,12 @@ export function lineFor(view: View, seats: readonly Sitter[], words: PyramideWor
 }
 
 /** A riddle beyond the usual ones says why it is played. */
-const levelWords = (view: View, seats: readonly Sitter[], words: PyramideWords): string =>
+const levelWords = (view: View, seats: readonly Player[], words: PyramideWords): string =>
   view.level
     ? `${words.line.level(words.and(view.level.map((side) => sideName(view, seats, side, words))))} `
     : '';
 
-function betweenLine(view: View, seats: readonly Sitter[], words: PyramideWords): string {
+function betweenLine(view: View, seats: readonly Player[], words: PyramideWords): string {
   const { pause, riddle, names, list } = view;
   const { line } = words;
   if (pause?.why === 'relay') return line.relay;
@@ -79,7 +79,7 @@ function betweenLine(view: View, seats: readonly Sitter[], words: PyramideWords)
 /** What the DICO who is still looking has said: a number, or nothing lower. */
 function bidLine(
   { bid, bidding, dicos }: NamesView,
-  seats: readonly Sitter[],
+  seats: readonly Player[],
   { tell }: PyramideWords,
 ): string {
   if (!bid) return '';

@@ -1,6 +1,6 @@
 import { MOST_CHARACTERS, readDeck, type Fault, type FaultCode } from '../decks';
 import { draftOf, type Draft } from '../decks/draft';
-import type { Span } from './lines';
+import type { Span } from './textLines';
 
 /** What is to be said of a text, or beside a field. */
 export interface Said {
@@ -9,12 +9,12 @@ export interface Said {
 }
 
 /** A text as the editor shows it: what is in it, and what is to be said of it. */
-export interface Looked extends Said {
+export interface Validated extends Said {
   readonly text: string;
   readonly draft: Draft;
 }
 
-export const look = (text: string): Looked => ({ text, draft: draftFrom(text), ...judged(text) });
+export const validate = (text: string): Validated => ({ text, draft: draftFrom(text), ...judged(text) });
 
 export const draftFrom = (text: string): Draft => draftOf(text.length > MOST_CHARACTERS ? '' : text).draft;
 

@@ -1,27 +1,27 @@
-import { isObject, isText, isWhole, type Json, type Sitter } from '../src/engine';
+import { isObject, isText, isWhole, type Json, type Player } from '../src/engine';
 import type { Catalogue } from '../src/i18n';
 import { FACE_COLOURS } from '../src/ui';
 
 /** What the set-up screen remembers between games: who sat there, and the rules they chose. */
 export interface LastSetUp {
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly config: Json;
 }
 
 /** Somebody for every seat: the people of last time, then the app for the second seat of a first game, then new names. */
-export function sittersFor(
+export function playersFor(
   count: number,
-  before: readonly Sitter[],
+  before: readonly Player[],
   words: Catalogue,
   peopleOnly = false,
-): Sitter[] {
+): Player[] {
   return Array.from(
     { length: count },
     (_, seat) => before[seat] ?? newcomer(seat, before, words, peopleOnly),
   );
 }
 
-function newcomer(seat: number, before: readonly Sitter[], words: Catalogue, peopleOnly: boolean): Sitter {
+function newcomer(seat: number, before: readonly Player[], words: Catalogue, peopleOnly: boolean): Player {
   const bot = seat > 0 && before.length === 0 && !peopleOnly ? 'beginner' : null;
   return { name: nameFor(seat, bot !== null, words), face: seat % FACE_COLOURS.length, bot, help: false };
 }
@@ -30,23 +30,26 @@ export const nameFor = (seat: number, app: boolean, words: Catalogue): string =>
   (app ? words.setUp.bots : words.setUp.people)[seat] ?? words.setUp.seat(seat + 1);
 
 /** Why these people cannot begin, in words; null when they can. */
-export function refusedSitters(sitters: readonly Sitter[], words: Catalogue): string | null {
-  const unnamed = sitters.findIndex(({ name }) => name.trim() === '');
+export function refusedPlayers(players: readonly Player[], words: Catalogue): string | null {
+  const unnamed = players.findIndex(({ name }) => name.trim() === '');
   if (unnamed >= 0) return words.setUp.nameMissing(unnamed + 1);
-  const names = sitters.map(({ name }) => name.trim().toLocaleLowerCase());
-  const twice = sitters.find((_, seat) => names.indexOf(names[seat]!) !== seat);
+  const names = players.map(({ name }) => name.trim().toLocaleLowerCase());
+  const twice = players.find((_, seat) => names.indexOf(names[seat]!) !== seat);
   if (twice) return words.setUp.sameName(twice.name.trim());
-  return sitters.every(({ bot }) => bot !== null) ? words.setUp.onlyApps : null;
+  return players.every(({ bot }) => bot !== null) ? words.setUp.onlyApps : null;
 }
 
 /** Settings come from storage: anything that is not a set-up of ours is as if there were none. */
 export function readLastSetUp(raw: Json | undefined): LastSetUp | null {
-  if (!isObject(raw) || !Array.isArray(raw.sitters) || raw.config === undefined) return null;
-  const sitters = raw.sitters.flatMap((sitter: Json) => readSitter(sitter) ?? []);
-  return sitters.length === raw.sitters.length ? { sitters, config: raw.config } : null;
+  if (!isObject(raw) || raw.config === undefined) return null;
+  // Until 0.3.0 they were called sitters.
+  const named = raw.players ?? raw.sitters;
+  if (!Array.isArray(named)) return null;
+  const players = named.flatMap((player: Json) => readPlayer(player) ?? []);
+  return players.length === named.length ? { players, config: raw.config } : null;
 }
 
-function readSitter(raw: Json): Sitter | null {
+function readPlayer(raw: Json): Player | null {
   if (!isObject(raw)) return null;
   const { name, face, bot, help } = raw;
   if (!isText(name) || name.length > NAME_LENGTH || !isWhole(face, 0, FACE_COLOURS.length)) return null;

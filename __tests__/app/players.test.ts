@@ -1,9 +1,9 @@
-import { NAME_LENGTH, nameFor, readLastSetUp, refusedSitters, sittersFor } from '../../app/sitters';
-import type { Json, Sitter } from '../../src/engine';
+import { NAME_LENGTH, nameFor, readLastSetUp, refusedPlayers, playersFor } from '../../app/players';
+import type { Json, Player } from '../../src/engine';
 import { CATALOGUES } from '../../src/i18n';
 
 const { fr, en } = CATALOGUES;
-const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
+const person = (name: string, more: Partial<Player> = {}): Player => ({
   name,
   face: 0,
   bot: null,
@@ -13,7 +13,7 @@ const person = (name: string, more: Partial<Sitter> = {}): Sitter => ({
 
 describe('somebody for every seat', () => {
   test('a first game: one person, and the app for the others', () => {
-    expect(sittersFor(3, [], fr).map(({ name, bot }) => [name, bot])).toEqual([
+    expect(playersFor(3, [], fr).map(({ name, bot }) => [name, bot])).toEqual([
       ['Léa', null],
       ['Rémi', 'beginner'],
       ['Ada', 'beginner'],
@@ -21,7 +21,7 @@ describe('somebody for every seat', () => {
   });
   test('the people of last time keep their seats; who joins them is a person', () => {
     const before = [person('Ana', { face: 5, help: true }), person('Max', { bot: 'strong' })];
-    const now = sittersFor(4, before, en);
+    const now = playersFor(4, before, en);
     expect(now.slice(0, 2)).toEqual(before);
     expect(now.slice(2).map(({ name, bot }) => [name, bot])).toEqual([
       ['Granny', null],
@@ -29,10 +29,10 @@ describe('somebody for every seat', () => {
     ]);
   });
   test('nobody sits twice, and every face differs', () => {
-    const six = sittersFor(6, [], fr);
+    const six = playersFor(6, [], fr);
     expect(new Set(six.map(({ name }) => name)).size).toBe(6);
     expect(new Set(six.map(({ face }) => face)).size).toBe(6);
-    expect(refusedSitters(six, fr)).toBeNull();
+    expect(refusedPlayers(six, fr)).toBeNull();
   });
   test('a seat beyond the proposed names is named by its number', () => {
     expect(nameFor(9, false, fr)).toBe('Place 10');
@@ -41,7 +41,7 @@ describe('somebody for every seat', () => {
 
 describe('who cannot begin, and why', () => {
   const lea = person('Léa');
-  test.each<[string, readonly Sitter[], string | null]>([
+  test.each<[string, readonly Player[], string | null]>([
     ['two people', [lea, person('Tom')], null],
     ['a person and the app', [lea, person('Rémi', { bot: 'solid' })], null],
     ['no name', [lea, person('')], fr.setUp.nameMissing(2)],
@@ -50,27 +50,29 @@ describe('who cannot begin, and why', () => {
     ['one name twice, but for case and spaces', [lea, person(' LÉA ')], fr.setUp.sameName('LÉA')],
     ['a person called like the app’s seat', [lea, person('Léa', { bot: 'solid' })], fr.setUp.sameName('Léa')],
     ['apps only', [person('Ada', { bot: 'solid' }), person('Zoé', { bot: 'solid' })], fr.setUp.onlyApps],
-  ])('%s', (_who, sitters, why) => expect(refusedSitters(sitters, fr)).toBe(why));
+  ])('%s', (_who, players, why) => expect(refusedPlayers(players, fr)).toBe(why));
 });
 
 describe('what was remembered', () => {
-  const good = { sitters: [person('Léa'), person('Ada', { bot: 'solid', face: 7 })], config: { seats: 2 } };
+  const good = { players: [person('Léa'), person('Ada', { bot: 'solid', face: 7 })], config: { seats: 2 } };
   const json = (value: unknown) => value as Json;
   test('comes back', () => expect(readLastSetUp(json(good))).toEqual(good));
+  test('comes back as 0.3.0 wrote it', () =>
+    expect(readLastSetUp(json({ sitters: good.players, config: good.config }))).toEqual(good));
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
     ['a text', 'Léa'],
     ['a list', [good]],
     ['no people', { config: {} }],
-    ['no rules', { sitters: [] }],
-    ['people that are no list', { ...good, sitters: { 0: person('Léa') } }],
-    ['a person that is none', { ...good, sitters: [null] }],
-    ['a name that is a number', { ...good, sitters: [{ ...person('Léa'), name: 7 }] }],
-    ['a name too long to show', { ...good, sitters: [person('x'.repeat(NAME_LENGTH + 1))] }],
-    ['a face we do not have', { ...good, sitters: [person('Léa', { face: 8 })] }],
-    ['half a face', { ...good, sitters: [person('Léa', { face: 0.5 })] }],
-    ['a level that is a number', { ...good, sitters: [{ ...person('Léa'), bot: 3 }] }],
-    ['help that is a text', { ...good, sitters: [{ ...person('Léa'), help: 'yes' }] }],
+    ['no rules', { players: [] }],
+    ['people that are no list', { ...good, players: { 0: person('Léa') } }],
+    ['a person that is none', { ...good, players: [null] }],
+    ['a name that is a number', { ...good, players: [{ ...person('Léa'), name: 7 }] }],
+    ['a name too long to show', { ...good, players: [person('x'.repeat(NAME_LENGTH + 1))] }],
+    ['a face we do not have', { ...good, players: [person('Léa', { face: 8 })] }],
+    ['half a face', { ...good, players: [person('Léa', { face: 0.5 })] }],
+    ['a level that is a number', { ...good, players: [{ ...person('Léa'), bot: 3 }] }],
+    ['help that is a text', { ...good, players: [{ ...person('Léa'), help: 'yes' }] }],
   ])('%s is as if there were nothing', (_what, raw) => expect(readLastSetUp(json(raw))).toBeNull());
 });

@@ -1,2 +1,2 @@
 /** A phone's screen reader knows the language of the app by itself. */
-export function spokenLanguage(_language: string): void {}
+export function setDocumentLanguage(_language: string): void {}

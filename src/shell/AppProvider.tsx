@@ -14,12 +14,12 @@ import {
   type Store,
 } from '../storage';
 import { deviceClock } from './clock';
-import { spokenLanguage } from './spoken';
+import { setDocumentLanguage } from './documentLanguage';
 import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
 
 /** What every screen may need: what is kept, how the person likes it, and the words. */
-export interface House {
+export interface AppState {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly records: Records;
@@ -30,12 +30,12 @@ export interface House {
   readonly feedback: Feedback;
 }
 
-const HouseContext = createContext<House | null>(null);
+const AppContext = createContext<AppState | null>(null);
 
-export function useApp(): House {
-  const house = useContext(HouseContext);
-  if (!house) throw new Error('No house around this screen');
-  return house;
+export function useApp(): AppState {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('No app around this screen');
+  return app;
 }
 
 export const useWords = (): Catalogue => useApp().words;
@@ -69,15 +69,15 @@ export function AppProvider({
   const theme = useThemeOf(settings);
   const language =
     settings.language === 'system' ? nearestLanguage(getLocales()[0]?.languageCode) : settings.language;
-  useEffect(() => spokenLanguage(language), [language]);
-  const house = useMemo(
+  useEffect(() => setDocumentLanguage(language), [language]);
+  const app = useMemo(
     () => ({ store, shelf, records, settings, change, language, words: CATALOGUES[language], feedback }),
     [store, shelf, records, settings, change, language, feedback],
   );
   return (
-    <HouseContext.Provider value={house}>
+    <AppContext.Provider value={app}>
       <ThemeProvider value={theme}>{children}</ThemeProvider>
-    </HouseContext.Provider>
+    </AppContext.Provider>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Sitter } from '../../../engine';
+import type { Player } from '../../../engine';
 import { isSolitaire, missingWaypoints, type PawnIndex, type View } from '../rules';
 import type { ClimbWords } from '../i18n';
 import { amountOf, usesFor, type InUse } from './bridge';
@@ -6,7 +6,7 @@ import { amountOf, usesFor, type InUse } from './bridge';
 /** What the line is said of. */
 export interface LineOf {
   readonly view: View;
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly inUse: InUse | null;
   readonly pawn: PawnIndex | null;
