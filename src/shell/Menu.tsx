@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Json, Refusal } from '../engine';
 import { Button, Choice, Dialog, Txt } from '../ui';
 import { PACES } from '../storage';
@@ -32,24 +33,36 @@ export function Menu({
   onExport,
 }: MenuProps) {
   const { words, settings, change } = useApp();
+  const [asked, setAsked] = useState<Extra<Json> | null>(null);
   const then = (action: () => void) => () => {
     onClose();
     action();
   };
+  const play = (move: Json) =>
+    then(() => {
+      setAsked(null);
+      session.pause(false);
+      act(move);
+    });
+  if (asked?.asks)
+    return (
+      <Dialog open={open} title={asked.asks.title} onClose={() => setAsked(null)} closeLabel={words.close}>
+        <Txt>{asked.asks.says}</Txt>
+        <Button kind="main" label={asked.asks.yes} onPress={play(asked.move)} testID="extra-yes" />
+        <Button label={words.cancel} onPress={() => setAsked(null)} testID="extra-no" />
+      </Dialog>
+    );
   return (
     <Dialog open={open} title={words.table.paused} onClose={onClose} closeLabel={words.close}>
       <Button kind="main" label={words.table.goOn} onPress={onClose} testID="go-on" />
       {canUndo ? <Button icon="undo" label={words.table.undo} onPress={then(() => session.undo())} /> : null}
       <Button icon="book" label={words.table.rules} onPress={then(onRules)} />
-      {extras.map(({ label, says, move }) => (
+      {extras.map((extra) => (
         <Button
-          key={label}
-          label={label}
-          hint={says}
-          onPress={then(() => {
-            session.pause(false);
-            act(move);
-          })}
+          key={extra.label}
+          label={extra.label}
+          hint={extra.says}
+          onPress={extra.asks ? () => setAsked(extra) : play(extra.move)}
         />
       ))}
       <Choice
