@@ -42,9 +42,7 @@ export function Actions(props: ActionsProps) {
 function DrawButtons({ offers, words, undo, talk }: ActionsProps) {
   return (
     <>
-      {undo ? (
-        <Button label={words.takeBack} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
-      ) : null}
+      <TakeBack words={words} undo={undo} />
       {offers.can.has('leave') ? (
         <Button
           label={words.leave}
@@ -58,15 +56,27 @@ function DrawButtons({ offers, words, undo, talk }: ActionsProps) {
   );
 }
 
-function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, talk }: ActionsProps) {
+const TakeBack = ({ words, undo }: Pick<ActionsProps, 'words' | 'undo'>) =>
+  undo ? (
+    <Button label={words.takeBack} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
+  ) : null;
+
+/** Before a card is played there is something to take back on a strict table only: a report, or a fine just paid. */
+function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, talk, undo }: ActionsProps) {
   const { attempt, say } = talk;
   if (can.has('pay')) {
     const pay = () => (held ? attempt({ type: 'pay', card: held }) : say(words.refused['pay-first']));
-    return <Main label={words.line.pay} dimmed={held === null} onPress={pay} />;
+    return (
+      <>
+        <TakeBack words={words} undo={undo} />
+        <Main label={words.line.pay} dimmed={held === null} onPress={pay} />
+      </>
+    );
   }
   const exchange = () => (held ? attempt({ type: 'dead', card: held }) : say(words.refused['choose-dead']));
   return (
     <>
+      <TakeBack words={words} undo={undo} />
       {can.has('take') ? (
         <Button label={words.draw} onPress={() => attempt({ type: 'take' })} style={styles.other} />
       ) : (

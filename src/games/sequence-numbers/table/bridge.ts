@@ -66,7 +66,7 @@ export function refusalText({ code, numbers }: Refusal, words: SequenceWords): s
       numbers.cell!,
     );
   }
-  if (code === 'not-dead' && numbers) return refused['not-dead'](numbers.result!);
+  if ((code === 'not-dead' || code === 'dead-card') && numbers) return refused[code](numbers.result!);
   const sentence = refused[code as keyof typeof refused];
   return typeof sentence === 'string' ? sentence : refused.other;
 }
