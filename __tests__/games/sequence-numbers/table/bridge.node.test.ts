@@ -1,6 +1,7 @@
 import { BOARD, REFUSALS, type Code } from '../../../../src/games/sequence-numbers/rules';
 import type { Refusal } from '../../../../src/engine';
 import {
+  cardLines,
   cardSpoken,
   cardText,
   cellAt,
@@ -78,6 +79,11 @@ describe('a card in words', () => {
       '32 − 17',
       '32 minus 17',
       '32 − 17 = 15',
+    ]);
+    expect([cardLines('29+14', fr), cardLines('32-17', en), cardLines('minus-1', fr)]).toEqual([
+      ['29', '+14'],
+      ['32', '−17'],
+      ['−'],
     ]);
     expect([cardSpoken('plus-1', fr), cardSpoken('minus-2', fr)]).toEqual(['Plus', 'Moins']);
   });

@@ -42,6 +42,14 @@ export function cardText(card: Card, words: SequenceWords): string {
   return words.equation(face.left, face.sign, face.right);
 }
 
+/** What is printed on a card, where it may go on to a second line: before the sign. */
+export function cardLines(card: Card, words: SequenceWords): readonly string[] {
+  const face = faceOf(card);
+  if (face.kind !== 'equation') return [face.kind === 'plus' ? '+' : '−'];
+  const [left, sign, right] = cardText(card, words).split(' ');
+  return [left!, `${sign}${right}`];
+}
+
 export function cardSpoken(card: Card, words: SequenceWords): string {
   const face = faceOf(card);
   return face.kind === 'equation'
