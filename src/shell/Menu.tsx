@@ -46,7 +46,14 @@ export function Menu({
     });
   if (asked?.asks)
     return (
-      <Dialog open={open} title={asked.asks.title} onClose={() => setAsked(null)} closeLabel={words.close}>
+      // Another dialog than the menu, so that a reader hears its title.
+      <Dialog
+        key="question"
+        open={open}
+        title={asked.asks.title}
+        onClose={() => setAsked(null)}
+        closeLabel={words.close}
+      >
         <Txt>{asked.asks.says}</Txt>
         <Button kind="main" label={asked.asks.yes} onPress={play(asked.move)} testID="extra-yes" />
         <Button label={words.cancel} onPress={() => setAsked(null)} testID="extra-no" />

@@ -66,6 +66,7 @@ export const en: SequenceWords = {
     fine: (name) => `${name}, table talk was reported: choose the card to give up.`,
     pay: 'Give up',
     paySure: (card) => `Give up ${card}?`,
+    reported: 'Reported. It can be taken back until the next move.',
     turnOf: (name) => `${name} to play.`,
     sequence: 'Sequence!',
   },

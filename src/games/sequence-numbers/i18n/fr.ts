@@ -69,6 +69,7 @@ export const fr = typeset({
     fine: (name: string) => `${name}, un conseil a été signalé : choisissez la carte à rendre.`,
     pay: 'Rendre',
     paySure: (card: string) => `Rendre ${card} ?`,
+    reported: 'C’est signalé. Cela peut être repris jusqu’au prochain coup.',
     turnOf: (name: string) => `Au tour de ${name}.`,
     sequence: 'Séquence !',
   },

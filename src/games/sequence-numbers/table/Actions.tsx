@@ -61,7 +61,10 @@ const TakeBack = ({ words, undo }: Pick<ActionsProps, 'words' | 'undo'>) =>
     <Button label={words.takeBack} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
   ) : null;
 
-/** Before a card is played there is something to take back on a strict table only: a report, or a fine just paid. */
+/**
+ * Before a card is played there is something to take back on a strict table only: a report, or a fine just paid. It takes the
+ * place of whichever button has nothing to do.
+ */
 function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, talk, undo }: ActionsProps) {
   const { attempt, say } = talk;
   if (can.has('pay')) {
@@ -74,12 +77,14 @@ function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, ta
     );
   }
   const exchange = () => (held ? attempt({ type: 'dead', card: held }) : say(words.refused['choose-dead']));
+  const other = can.has('take') ? 'take' : undo && !can.has('dead') ? 'undo' : 'dead';
   return (
     <>
-      <TakeBack words={words} undo={undo} />
-      {can.has('take') ? (
+      {other === 'take' ? (
         <Button label={words.draw} onPress={() => attempt({ type: 'take' })} style={styles.other} />
-      ) : (
+      ) : null}
+      {other === 'undo' ? <TakeBack words={words} undo={undo} /> : null}
+      {other === 'dead' ? (
         <Button
           label={words.dead}
           dimmed={!can.has('dead')}
@@ -87,11 +92,13 @@ function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, ta
           style={styles.other}
           testID="dead"
         />
-      )}
+      ) : null}
       {can.has('pass') ? (
         <Main label={words.pass} onPress={() => attempt({ type: 'pass' })} />
       ) : held && draft !== null ? (
         <Main label={words.lay} onPress={() => lay(held, draft)} />
+      ) : undo && other !== 'undo' ? (
+        <TakeBack words={words} undo={undo} />
       ) : (
         <Main label={words.draw} dimmed onPress={() => say(words.drawFirst)} />
       )}
