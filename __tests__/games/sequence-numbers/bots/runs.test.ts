@@ -1,10 +1,12 @@
-import { createDice } from '../../../../src/engine';
+import { createDice, decide } from '../../../../src/engine';
+import { sequenceNumbersBots } from '../../../../src/games/sequence-numbers/bots';
+import { greedy } from '../../../../src/games/sequence-numbers/bots/greedy';
 import { createJudge } from '../../../../src/games/sequence-numbers/bots/judge';
 import { readPosition } from '../../../../src/games/sequence-numbers/bots/position';
 import { weightsFor } from '../../../../src/games/sequence-numbers/bots/weights';
 import { finishedBy, isCorner, sequenceNumbers } from '../../../../src/games/sequence-numbers/rules';
 import { EMPTY, lay, randomSteps, type Board } from '../rules/boards';
-import { position } from '../rules/support';
+import { after, cardFor, play, position } from '../rules/support';
 
 /** The cells where each team lacks one chip to a sequence, as a bot of the first team reads the board. */
 function closingCells({ chips, sequences }: Board): string[] {
@@ -29,6 +31,9 @@ function finishingCells({ chips, sequences }: Board): string[] {
     .sort();
 }
 
+/** Eight in the second row, laid so that five in the middle are locked; the ninth would be the second sequence. */
+const EIGHT = [13, 14, 15, 16, 18, 17, 12, 11].reduce((now, cell) => lay(now, cell, 0), EMPTY);
+
 describe('what a bot takes for a line that lacks one', () => {
   test('is what the rules would count, on random boards with long runs', () => {
     let compared = 0;
@@ -42,9 +47,18 @@ describe('what a bot takes for a line that lacks one', () => {
     expect(compared).toBeGreaterThan(200);
   });
   test('a second sequence on a line is the ninth chip of a run, in whatever order the first eight came', () => {
-    const eight = [13, 14, 15, 16, 18, 17, 12, 11];
-    const board = eight.reduce((now, cell) => lay(now, cell, 0), EMPTY);
-    expect(closingCells(board)).toEqual(['0 on 10', '0 on 19']);
-    expect(closingCells(lay(board, 10, 0))).toEqual([]);
+    expect(closingCells(EIGHT)).toEqual(['0 on 10', '0 on 19']);
+    expect(closingCells(lay(EIGHT, 10, 0))).toEqual([]);
   });
+  test.each(Object.entries({ ...sequenceNumbersBots, greedy }))(
+    '%s lays the ninth of a run, and wins',
+    (_name, bot) => {
+      const { chips, sequences } = EIGHT;
+      const hand = [cardFor(44), cardFor(10), cardFor(62), cardFor(87)];
+      const state = position({ config: { seats: 4 }, hands: [hand], sequences, state: { chips } });
+      for (let seed = 1; seed <= 10; seed++)
+        expect(decide(bot, sequenceNumbers.view(state, 0), createDice(seed))).toMatchObject({ cell: 10 });
+      expect(after(state, 0, play(cardFor(10), 10)).state.result?.ending).toBe('sequences');
+    },
+  );
 });

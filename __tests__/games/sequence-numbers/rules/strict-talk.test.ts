@@ -11,6 +11,18 @@ const four = position({
 const report = (team: number): Move => ({ type: 'report', team });
 const pay = (seat: number): Move => ({ type: 'pay', card: cardFor(spare[seat]!) });
 
+/** Both members of the first team have paid, the second of them just now, in its own turn. */
+const bothPaid = afterAll(
+  four,
+  [1, report(0)],
+  [0, pay(0)],
+  [0, lay(cells[0]!)],
+  ...drawing(0, 'plus-1'),
+  [1, lay(cells[1]!)],
+  ...drawing(1, 'plus-2'),
+  [2, pay(2)],
+);
+
 describe('table talk on a strict table', () => {
   test.each([0, 1, 2, 3])('seat %i may report either team', (seat) => {
     [0, 1].forEach((team) => expect(refusal(four, seat, report(team))).toBeNull());
@@ -49,18 +61,7 @@ describe('table talk on a strict table', () => {
     expect(refusal(paid, 0, { type: 'pay', card: cardFor(cells[0]!) })).toEqual({ code: 'no-fine' });
   });
   test('a teammate pays at its own turn, and both hands stay shorter for good', () => {
-    const round = afterAll(
-      four,
-      [1, report(0)],
-      [0, pay(0)],
-      [0, lay(cells[0]!)],
-      ...drawing(0, 'plus-1'),
-      [1, lay(cells[1]!)],
-      ...drawing(1, 'plus-2'),
-      [2, pay(2)],
-      [2, lay(cells[2]!)],
-      ...drawing(2, 'minus-1'),
-    );
+    const round = afterAll(bothPaid, [2, lay(cells[2]!)], ...drawing(2, 'minus-1'));
     expect(round.hands.map((hand) => hand.length)).toEqual([1, 2, 1, 2]);
     expect(round.fined).toEqual([]);
   });
@@ -116,18 +117,8 @@ describe('table talk on a strict table', () => {
     expect(state.hands.map((hand) => hand.length)).toEqual([1, 2, 2, 2]);
   });
   test('who was the last to pay is not fined again in the same turn', () => {
-    const third = afterAll(
-      four,
-      [1, report(0)],
-      [0, pay(0)],
-      [0, lay(cells[0]!)],
-      ...drawing(0, 'plus-1'),
-      [1, lay(cells[1]!)],
-      ...drawing(1, 'plus-2'),
-      [2, pay(2)],
-    );
-    expect(refusal(third, 1, report(0))).toEqual({ code: 'reported-lately' });
-    const laid = after(third, 2, lay(cells[2]!)).state;
+    expect(refusal(bothPaid, 1, report(0))).toEqual({ code: 'reported-lately' });
+    const laid = after(bothPaid, 2, lay(cells[2]!)).state;
     expect(refusal(laid, 1, report(0))).toEqual({ code: 'reported-lately' });
     const over = afterAll(laid, ...drawing(2, 'minus-1'));
     expect(refusal(over, 1, report(0))).toBeNull();
