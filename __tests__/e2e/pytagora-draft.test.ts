@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { CrosswordState } from '../../src/games/pytagora/rules';
-import { drag, eventually, line, main, see, touch, touchAt, visit } from './support';
+import { drag, eventually, line, main, pressKey, see, touch, touchAt, visit } from './support';
 import {
   chooseCell,
   comeToRest,
@@ -37,7 +37,7 @@ const rackOrder = (page: Page): Promise<string[]> =>
   );
 const type = async (page: Page, keys: string) => {
   await page.getByTestId('grid').focus();
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) await pressKey(page, key);
 };
 /** Pieces painted as wrong wear a red edge. */
 const painted = (page: Page) => page.locator('[data-testid="grid"] path[stroke="#FF8A75"]').count();
@@ -84,14 +84,14 @@ visit(
   async ({ page, open }) => {
     await sit(page, open);
     await page.getByTestId('grid').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
+    await pressKey(page, 'ArrowDown');
+    await pressKey(page, 'ArrowRight');
     await type(page, '3+4=7');
     await line(page).getByText('3 + 4 = 7 · 5 points').waitFor();
-    await page.keyboard.press('Backspace');
+    await pressKey(page, 'Backspace');
     await line(page).getByText('Il manque un côté de l’égalité.').waitFor();
-    await page.keyboard.press('7');
-    await page.keyboard.press('Enter');
+    await pressKey(page, '7');
+    await pressKey(page, 'Enter');
     await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
     await touch(page.getByTestId('take-back'));
     await page.getByTestId('cannot').waitFor();

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react-native';
+import { act, render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { AppProvider } from '../../src/shell';
+import { NAP_MS } from '../../src/ui/nap';
 import { DEFAULT_SETTINGS, writeSettings, type Settings, type Store } from '../../src/storage';
 
 /** A store of its own for every test. */
@@ -36,3 +37,6 @@ export const inHouse = (screen: ReactElement, store: Store): ReactElement => (
 
 export const renderInHouse = (screen: ReactElement, store: Store = aStore()) =>
   render(inHouse(screen, store));
+
+/** Until the buttons of a stage can be pressed. Time is the test's: fake timers. */
+export const awaken = (): void => act(() => void jest.advanceTimersByTime(NAP_MS));

@@ -13,7 +13,7 @@ import { Host, summaryOf, type HostProps } from '../../src/shell';
 import { createShelf, type Kept, type Store } from '../../src/storage';
 import { box } from '../../src/games/sequence-numbers/box';
 import { cardSpoken, cardText } from '../../src/games/sequence-numbers/table/bridge';
-import { aStore, inHouse, renderInHouse } from './app';
+import { aStore, awaken, inHouse, renderInHouse } from './app';
 
 const words = SEQUENCE_WORDS.fr;
 const people = (...levels: readonly (string | null)[]): Player[] =>
@@ -78,11 +78,12 @@ const betrayed = (cards: readonly Card[]): Card[] => {
 const handOnScreen = (): Card[] =>
   screen.queryAllByTestId(/^card-/).map(({ props }) => (props.testID as string).slice('card-'.length));
 
-/** A cover sleeps for a moment, so that a slip cannot lift it. */
-function uncover() {
-  act(() => jest.advanceTimersByTime(400));
-  fireEvent.press(screen.getByTestId('show'));
+/** What has just come sleeps for a moment, so that a slip cannot press it. */
+function pressAwake(id: string) {
+  awaken();
+  fireEvent.press(screen.getByTestId(id));
 }
+const uncover = () => pressAwake('show');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -111,9 +112,12 @@ describe('two people and one phone', () => {
     uncover();
     const card = hands[0]!.find((held) => resultOf(held) !== null)!;
     fireEvent.press(screen.getByTestId(`card-${card}`));
-    fireEvent.press(screen.getByTestId(`cell-${CELLS_OF[resultOf(card)!]![0]}`));
+    pressAwake(`cell-${CELLS_OF[resultOf(card)!]![0]}`);
     expect(screen.getByTestId('take-back')).toBeOnTheScreen();
+    // The second tap of two draws nothing yet.
     fireEvent.press(screen.getByTestId('main'));
+    expect(screen.getByTestId('take-back')).toBeOnTheScreen();
+    pressAwake('main');
     expect(screen.getByRole('heading', { name: 'Tom' })).toBeOnTheScreen();
     expect(screen.queryByTestId('table')).toBeNull();
     const drawn = (shelved().at(-1)!.move as { card: Card }).card;

@@ -1,6 +1,13 @@
 import { replay } from '../../src/engine';
 import { nullGame } from '../../src/games/null-game/rules';
-import { createShelf, exportText, importText, openStore } from '../../src/storage';
+import {
+  createShelf,
+  exportText,
+  importText,
+  openStore,
+  readTimeNote,
+  writeTimeNote,
+} from '../../src/storage';
 import { Area, withStorage } from './areas';
 import { keptGame } from './games';
 
@@ -49,6 +56,30 @@ describe('a sound shelf', () => {
     shelfOver(area).put(later);
     expect(shelf.get('a')).toEqual({ kind: 'read', value: later });
   });
+
+  test('what was noted of a game’s time goes with the game: removed, or set aside', () => {
+    const store = withStorage({ value: new Area() }, openStore);
+    const shelf = createShelf(store, () => NOW);
+    for (const leave of [() => shelf.remove('a'), () => shelf.setAside('a', 'damaged')]) {
+      shelf.put(keptGame('a'));
+      writeTimeNote(store, 'a', { id: 'bet-5', left: 6600.4 });
+      writeTimeNote(store, 'b', { id: 'bet-7', left: 100 });
+      expect(readTimeNote(store, 'a')).toEqual({ id: 'bet-5', left: 6600 });
+      leave();
+      expect(store.keys('time/')).toEqual(['time/b']);
+    }
+    writeTimeNote(store, 'b', null);
+    expect(store.keys('time/')).toEqual([]);
+  });
+
+  test.each(['', 'null', '{', '{"id":3,"left":1}', '{"id":"bet-5","left":-1}', '{"id":"bet-5"}'])(
+    'a note that reads %j is none',
+    (text) => {
+      const store = withStorage({ value: new Area() }, openStore);
+      store.set('time/a', text);
+      expect(readTimeNote(store, 'a')).toBeNull();
+    },
+  );
 
   test('a removed game is gone', () => {
     const { area } = oneGame();

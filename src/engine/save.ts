@@ -15,6 +15,9 @@ export type Player = {
   readonly help: boolean;
 };
 
+/** Milliseconds that countdowns had left, by their ids: those that have begun since the last seal, so that undo gives no time. */
+export type TimeLeft = Readonly<Record<string, number>>;
+
 export type Saved = {
   readonly format: number;
   readonly game: string;
@@ -22,8 +25,8 @@ export type Saved = {
   readonly config: Json;
   readonly seats: readonly Player[];
   readonly log: readonly Entry[];
-  /** Milliseconds the running countdown had left; null when none ran. */
-  readonly countdownLeft: number | null;
+  /** Null when none has begun. Up to 0.3.0 it was a number, for the countdown that was due. */
+  readonly countdownLeft: TimeLeft | number | null;
 };
 
 export const BAD_SAVES = [
@@ -41,7 +44,7 @@ export type Reading<T> =
 
 const bad = (why: BadSave): Reading<never> => ({ kind: 'bad', why });
 
-export function saveTable(table: Table, seats: readonly Player[], countdownLeft: number | null): Saved {
+export function saveTable(table: Table, seats: readonly Player[], countdownLeft: TimeLeft | null): Saved {
   return {
     format: SAVE_FORMAT,
     game: table.game.id,
@@ -77,7 +80,7 @@ function readFields(raw: JsonObject): Saved | null {
   const entries = log.map(readEntry);
   if (players.includes(null) || entries.includes(null)) return null;
   const left = countdownLeft ?? null;
-  if (left !== null && !(typeof left === 'number' && left >= 0 && Number.isFinite(left))) return null;
+  if (left !== null && !isTimeLeft(left)) return null;
   return {
     format: format as number,
     game: game as string,
@@ -88,6 +91,11 @@ function readFields(raw: JsonObject): Saved | null {
     countdownLeft: left,
   };
 }
+
+const isTime = (value: Json): value is number =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value);
+const isTimeLeft = (left: Json): left is TimeLeft | number =>
+  isTime(left) || (isObject(left) && Object.values(left).every(isTime));
 
 function readPlayer(raw: Json): Player | null {
   if (!isObject(raw)) return null;

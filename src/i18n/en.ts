@@ -70,6 +70,9 @@ export const en: Catalogue = {
     hint: 'A hint',
     thinking: (name) => `${name} is thinking…`,
     step: (name) => `Let ${name} play`,
+    ready: 'Start the clock',
+    readySays: (name, seconds) => `${name}: ${seconds} seconds`,
+    timeOut: 'Time is up.',
     turnMark: 'to play',
     rules: 'Rules of the game',
     undo: 'Take the last move back',
@@ -137,6 +140,8 @@ export const en: Catalogue = {
 
   frameRefused: {
     'not-your-turn': 'It is not this seat’s turn yet.',
+    'ready-first': 'Start the clock first.',
+    'too-late': 'Too late: time is up.',
     lesson: 'That is allowed, but the lesson asks for something else: see above.',
   },
 

@@ -73,6 +73,9 @@ export const fr = typeset({
     hint: 'Un indice',
     thinking: (name: string) => `${name} réfléchit…`,
     step: (name: string) => `Laisser jouer ${name}`,
+    ready: 'Lancer le sablier',
+    readySays: (name: string, seconds: number) => `${name} : ${seconds} secondes`,
+    timeOut: 'Temps écoulé.',
     turnMark: 'à son tour',
     rules: 'Règles du jeu',
     undo: 'Reprendre le dernier coup',
@@ -142,6 +145,8 @@ export const fr = typeset({
   /** Reasons that belong to no game: the frame refuses by itself. */
   frameRefused: {
     'not-your-turn': 'Ce n’est pas encore à cette place de jouer.',
+    'ready-first': 'Lancez d’abord le sablier.',
+    'too-late': 'Trop tard : le temps est écoulé.',
     lesson: 'C’est permis, mais la leçon demande autre chose : la consigne est en haut.',
   },
 

@@ -13,7 +13,7 @@ import {
   type Shelf,
   type Store,
 } from '../storage';
-import { deviceClock } from './clock';
+import { wallTime } from './clock';
 import { setDocumentLanguage } from './documentLanguage';
 import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
@@ -48,7 +48,7 @@ export function AppProvider({
   readonly store?: Store;
 }) {
   const store = useMemo(() => given ?? openStore(), [given]);
-  const shelf = useMemo(() => createShelf(store, deviceClock.now), [store]);
+  const shelf = useMemo(() => createShelf(store, wallTime), [store]);
   const records = useMemo(() => createRecords(store), [store]);
   const feedback = useMemo(() => createFeedback(), []);
   const [settings, setSettings] = useState(() => readSettings(store));

@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat, type Table } from '../engine';
 import type { Language } from '../i18n';
 import type { Kept } from '../storage';
-import { Button, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Button, Napping, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
 import { Cover } from './Cover';
 import { useApp } from './AppProvider';
@@ -18,6 +18,7 @@ import { TableMount, useMeasured, type Hands, type Measured, type Room } from '.
 import { TablePage } from './TablePage';
 import { useCues } from './useCues';
 import { useHint } from './useHint';
+import { useReady } from './useReady';
 import { useSession } from './useSession';
 
 export interface HostProps {
@@ -69,20 +70,23 @@ function Hosted(props: HostProps) {
     eyes !== null && stage.kind === 'play' ? box.table.extras?.(view, seats, language) : undefined;
   return (
     <>
-      {eyes === null ? (
-        <CoverOf box={box} kept={kept} now={now} session={session} onMenu={() => onMenu(true)} />
-      ) : (
-        <OpenTable
-          hosted={props}
-          session={session}
-          now={now}
-          eyes={eyes}
-          view={view}
-          act={act}
-          guess={guess}
-          measured={measured}
-        />
-      )}
+      {/* A second tap on the button that ended a turn must not show the next person's hand, nor move for them. */}
+      <Napping stage={stageKey(now)} style={styles.fill}>
+        {eyes === null ? (
+          <CoverOf box={box} kept={kept} now={now} session={session} onMenu={() => onMenu(true)} />
+        ) : (
+          <OpenTable
+            hosted={props}
+            session={session}
+            now={now}
+            eyes={eyes}
+            view={view}
+            act={act}
+            guess={guess}
+            measured={measured}
+          />
+        )}
+      </Napping>
       <Menu
         open={menuOpen && !away}
         session={session}
@@ -150,7 +154,8 @@ function OpenTable({ hosted, session, now, eyes, view, act, guess, measured }: O
   );
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
   const finger = actingSeat(stage, seats, now.screen);
-  const canAct = turn !== null && turn === finger;
+  const ready = useReady(box, session, now, { eyes, view, seats });
+  const canAct = turn !== null && turn === finger && ready === null;
   const hinting = useHint(box, view, canAct, language);
   const undo = useCallback(() => session.undo(), [session]);
   const thinker = now.thinking && seats[now.thinking.seat]!.name;
@@ -160,6 +165,7 @@ function OpenTable({ hosted, session, now, eyes, view, act, guess, measured }: O
     act,
     undo: now.undoSeat !== null ? undo : null,
     countdown: now.countdown,
+    ready,
     hint: hinting.layer,
     waiting:
       stage.kind === 'over'
@@ -247,11 +253,22 @@ function TroubleNotice(props: {
   );
 }
 
+/** What changes the buttons: a move, a cover that was lifted, the menu that was shut, a tap that was waited for. */
+const stageKey = ({ change, screen, paused, countdown, thinking }: Snapshot): string =>
+  [
+    change,
+    screen.kind === 'open' ? screen.eyes : `cover ${screen.seat}`,
+    paused,
+    countdown?.waits ?? '',
+    thinking?.waits ?? '',
+  ].join();
+
 /** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
 const lastWords = (box: Box, { fresh, table }: Snapshot, { saved }: Kept, language: Language): string =>
   fresh.flatMap((event) => box.words.tell(event, saved.seats, table.config, language) ?? []).join(' ');
 
 const styles = StyleSheet.create({
+  fill: { flex: 1 },
   trouble: {
     flexDirection: 'row',
     alignItems: 'center',

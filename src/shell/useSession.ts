@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AppState, Platform } from 'react-native';
 import { createDice, stageOf, type Saved, type Table } from '../engine';
-import type { Kept, Summary } from '../storage';
+import { readTimeNote, writeTimeNote, type Kept, type Summary } from '../storage';
 import type { Box } from './box';
-import { deviceClock, type Clock } from './clock';
+import { deviceClock, wallTime, type Clock } from './clock';
 import { useApp } from './AppProvider';
 import { createSession, type Session, type Snapshot } from './session';
 import { noteResult } from './solo';
@@ -18,7 +18,7 @@ export function summaryOf(table: Table): Summary {
 }
 
 /** Chance outside of a game's log: a new seed for every sitting. */
-export const freshSeed = (): number => (Date.now() ^ Math.floor(Math.random() * 0x100000000)) >>> 0;
+export const freshSeed = (): number => (wallTime() ^ Math.floor(Math.random() * 0x100000000)) >>> 0;
 
 /** Opens a kept game and runs it for as long as the screen is there. */
 export function useSession(
@@ -37,8 +37,10 @@ export function useSession(
         bots: box.players.bots,
         pace: firstPace,
         trouble: store.kind === 'memory' ? 'missing' : null,
+        noted: readTimeNote(store, kept.id),
+        note: (note) => writeTimeNote(store, kept.id, note),
         keep: (saved: Saved, played) => {
-          const trouble = shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved });
+          const trouble = shelf.put({ ...kept, updatedAt: wallTime(), summary: summaryOf(played), saved });
           const untold = noteResult(box, played, kept, records);
           box.decks?.notePlayed(box.game.view(played.state, 'table'), store);
           return trouble ?? untold;

@@ -8,3 +8,4 @@ export * from './records';
 export * from './shelf';
 export * from './settings';
 export * from './tally';
+export * from './time-notes';

@@ -1,6 +1,7 @@
 import { BAD_SAVES, isOneOf, type BadSave, type Reading } from '../engine';
 import type { Store, Trouble } from './port';
 import { readKept, writeKept, type Aside, type Kept } from './kept';
+import { writeTimeNote } from './time-notes';
 
 export interface Shelf {
   /** Newest first. What cannot be read is moved aside on the way, and reported until somebody drops it. */
@@ -39,6 +40,7 @@ export function createShelf(store: Store, now: () => number): Shelf {
     known.delete(id);
     refused.delete(id);
     store.remove(GAMES + id);
+    writeTimeNote(store, id, null);
   }
 
   /** Copies first and removes after, so that there is no moment at which the text is nowhere. */

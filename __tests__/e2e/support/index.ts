@@ -1,5 +1,16 @@
 export { complaints } from './complaints';
-export { drag, mouseDrag, stillMiddle, touch, touchAt, type Place, type Spot } from './gestures';
+export { awake } from './awake';
+export {
+  drag,
+  mouseDrag,
+  pressKey,
+  stillMiddle,
+  touch,
+  touchAt,
+  touchTwice,
+  type Place,
+  type Spot,
+} from './gestures';
 export { eventually } from './patience';
 export { atRest, drawn } from './rest';
 export { betrayed, truth } from './secrets';

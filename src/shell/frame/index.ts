@@ -1,4 +1,5 @@
 export * from './marks';
+export * from './ReadyPanel';
 export * from './shape';
 export * from './status';
 export * from './TableLayout';

@@ -1,5 +1,5 @@
 import type { AnyBots, Dice, Event, Json, Refusal, Saved, Seat, Table } from '../../engine';
-import type { Trouble } from '../../storage';
+import type { NotedTime, Trouble } from '../../storage';
 import type { Clock } from '../clock';
 import type { Running } from '../countdown';
 import type { Screen } from '../screen';
@@ -16,6 +16,10 @@ export interface Surroundings {
   readonly trouble?: Trouble | null;
   /** Called after every entry; the answer says why it could not be kept. */
   keep(saved: Saved, table: Table): Trouble | null;
+  /** The last note that was taken of a countdown that ran, if the app ended before it could be kept. */
+  readonly noted?: NotedTime | null;
+  /** Called every second while a countdown runs; null once what was noted has been kept. */
+  note?(note: NotedTime | null): void;
 }
 
 /** The app's seat that is about to move, and whether it waits for a tap. */
@@ -35,6 +39,7 @@ export interface Snapshot {
   /** The seat whose last move can be taken back from this screen. */
   readonly undoSeat: Seat | null;
   readonly trouble: Trouble | null;
+  /** The countdown that runs, stands still or waits for a tap. */
   readonly countdown: Running | null;
   readonly paused: boolean;
 }
@@ -46,6 +51,8 @@ export interface Session {
   undo(): void;
   /** "It is me": the one deliberate action that lifts a cover. */
   uncover(): void;
+  /** The tap that a countdown waits for. No move, and not logged. */
+  ready(): void;
   /** Lets a waiting seat of the app play. */
   step(): void;
   setPace(pace: Pace): void;

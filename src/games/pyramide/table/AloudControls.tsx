@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Shape } from '../../../shell/frame';
 import { Button, Line, SPACE, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
+import { isReadOut } from './AloudBoard';
 import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 import type { Secret } from './secret';
 import { Sentence } from './Sentence';
 
-export interface AloudControlsProps extends Pick<PlayingProps, 'status' | 'actions' | 'attempt' | 'undo'> {
+export interface AloudControlsProps extends Pick<
+  PlayingProps,
+  'status' | 'actions' | 'attempt' | 'undo' | 'countdown'
+> {
   readonly view: SeenView;
   readonly words: PyramideWords;
   readonly shape: Shape;
   readonly secret: Secret | null;
+  /** What stands in the place of all actions until time begins. */
+  readonly ready: ReactNode;
 }
 
 const WITH_SENTENCE: readonly Phase[] = [
@@ -33,11 +40,12 @@ export function AloudControls(props: AloudControlsProps) {
   const { phase, riddle } = view;
   return (
     <>
-      {riddle && hasSentence(props) ? (
+      {riddle && hasSentence(props) && !isReadOut(view, props.countdown) ? (
         <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
       ) : null}
       {/* What came of a word stands large above. */}
       {phase === 'between' && !status.wrong ? null : <Line {...status} />}
+      {props.ready}
       {actions && actions.numbers.length > 0 ? (
         <NumbersRow numbers={actions.numbers} attempt={attempt} />
       ) : null}

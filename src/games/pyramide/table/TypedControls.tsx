@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import { Button, Line, SPACE, Txt, type LineProps } from '../../../ui';
@@ -22,6 +23,8 @@ export interface TypedControlsProps {
   readonly attempt: PlayingProps['attempt'];
   readonly sending: ClueSending;
   readonly undo: (() => void) | null;
+  /** What stands in the place of all actions until time begins. */
+  readonly ready: ReactNode;
 }
 
 /** The sentence, the line, and what can be typed or tapped. */
@@ -35,7 +38,9 @@ export function TypedControls(props: TypedControlsProps) {
         <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
       ) : null}
       <Line {...(doubt ? { text: doubt.says, wrong: true, after: words.typed.insistSays } : status)} />
-      {actions ? (
+      {props.ready ? (
+        props.ready
+      ) : actions ? (
         <TypedActions {...props} actions={actions} />
       ) : (
         <Txt dim align="center">

@@ -1,7 +1,7 @@
 import { memo, useCallback, type RefCallback } from 'react';
-import { Platform, Pressable, StyleSheet, View, type Role } from 'react-native';
+import { Platform, StyleSheet, View, type Role } from 'react-native';
 import { bandOf, BOARD, isCorner } from '../rules';
-import { FONT, Txt, useTheme } from '../../../ui';
+import { FONT, Tappable, Txt, useTheme } from '../../../ui';
 import { ArrivingChip, Chip } from './Chip';
 import { BAND, CORNER } from './colours';
 import type { Outline } from './outlines';
@@ -36,7 +36,7 @@ export const Cell = memo(function Cell(props: CellProps) {
     outline &&
     { refused: colours.warn, draft: colours.focus, help: colours.focus, last: colours.text }[outline];
   return (
-    <Pressable
+    <Tappable
       ref={ref}
       role={ROLE}
       aria-label={label}
@@ -71,7 +71,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         {team !== null && arriving ? <ArrivingChip team={team} size={size * 0.78} locked={locked} /> : null}
         {team !== null && !arriving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
       </View>
-    </Pressable>
+    </Tappable>
   );
 });
 
