@@ -25,6 +25,19 @@ export class Area implements Storage {
   }
 }
 
+/** Has room for everything but one write, the n-th; counts them all. */
+export class Failing extends Area {
+  writes = 0;
+  constructor(private readonly nth: number) {
+    super();
+  }
+  override setItem(key: string, value: string): void {
+    this.writes += 1;
+    if (this.writes === this.nth) throw quotaExceeded();
+    super.setItem(key, value);
+  }
+}
+
 export const quotaExceeded = (): Error => new DOMException('no room', 'QuotaExceededError');
 
 /** Runs `play` with this as the global storage, then puts back what was there. */
