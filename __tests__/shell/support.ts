@@ -4,6 +4,7 @@ import {
   replay,
   type AnyBots,
   type Bot,
+  type Draft,
   type AnyGame,
   type Json,
   type Saved,
@@ -38,6 +39,7 @@ export interface Around {
   readonly countdownLeft?: number | null;
   readonly clock?: HandClock;
   readonly trouble?: () => Trouble | null;
+  readonly draft?: Draft;
   /** Known before anything was to be kept. */
   readonly troubleAtFirst?: Trouble;
 }
@@ -68,6 +70,7 @@ export function sitDown(seats: readonly Player[], set: Around = {}): Sitting {
     bots: set.bots ?? { beginner: keeper },
     pace: set.pace ?? 'normal',
     trouble: set.troubleAtFirst ?? null,
+    draft: set.draft ?? null,
     keep: (saved) => {
       kept.push(JSON.parse(JSON.stringify(saved)) as Saved);
       return set.trouble?.() ?? null;
