@@ -25,11 +25,14 @@ export class Area implements Storage {
   }
 }
 
-/** Has room for everything but one write, the n-th; counts them all. */
+/** Has room for everything but one write, which the test names; counts them all. */
 export class Failing extends Area {
   writes = 0;
-  constructor(private readonly nth: number) {
-    super();
+  private nth = Infinity;
+  /** The n-th write from now on fails, and no other. */
+  failAt(nth: number): void {
+    this.writes = 0;
+    this.nth = nth;
   }
   override setItem(key: string, value: string): void {
     this.writes += 1;

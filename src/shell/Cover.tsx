@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../engine';
@@ -15,6 +15,8 @@ export interface CoverProps {
   readonly first: boolean;
   /** This person has moved before. */
   readonly known: boolean;
+  /** Something that must be known before going on, whoever looks. */
+  readonly notice?: ReactNode;
   readonly onShow: () => void;
   readonly onMenu: () => void;
 }
@@ -25,7 +27,7 @@ const ASLEEP_MS = 300;
 const LOW = 500;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
-export function Cover({ player, role = null, since, first, known, onShow, onMenu }: CoverProps) {
+export function Cover({ player, role = null, since, first, known, notice, onShow, onMenu }: CoverProps) {
   const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
@@ -70,6 +72,7 @@ export function Cover({ player, role = null, since, first, known, onShow, onMenu
     ) : null;
   const actions = (
     <View style={[styles.actions, { pointerEvents: awake ? 'auto' : 'none' }]}>
+      {notice}
       <Button
         label={words.cover.show(player.name)}
         onPress={onShow}

@@ -127,7 +127,9 @@ function keptStore(area: Area): Store {
     keys: (prefix) => {
       const found = new Set(attempt(() => keptKeys(area)) ?? []);
       overlay.forEach(({ value }, key) => {
-        if (newerOf(key)) value === null ? found.delete(key) : found.add(key);
+        if (!newerOf(key)) return;
+        if (value === null) found.delete(key);
+        else found.add(key);
       });
       return [...found].filter((key) => key.startsWith(prefix)).sort();
     },
