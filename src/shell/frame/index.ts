@@ -5,5 +5,6 @@ export * from './status';
 export * from './TableLayout';
 export * from './told';
 export * from './useCarried';
+export * from './useDraft';
 export * from './useTalk';
 export * from './useUntilChange';

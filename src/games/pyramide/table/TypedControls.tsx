@@ -66,6 +66,7 @@ function TypedActions(props: TypedControlsProps & { readonly actions: Actions })
       {field ? (
         <WordField
           key={`${field}-${view.beat}`}
+          name={field}
           label={words.typed[field]}
           hint={field === 'clue' ? words.typed.clueHint : words.typed[field]}
           send={words.typed.send}
