@@ -10,6 +10,7 @@ export * from './Host';
 export * from './AppProvider';
 export * from './learning';
 export * from './LessonTable';
+export * from './lookBack';
 export * from './OwnColours';
 export * from './review';
 export * from './screen';

@@ -12,9 +12,14 @@ export const learningEn: LearningWords = {
     cellSpecial: 'Here.',
     nothing: 'Nothing to play: pass.',
   },
-  amount: (percent) => `${percent} % of a chance`,
-  chips: 'chips on the board',
-  describe: (card, number) => `${card} on the ${number}`,
+  review: {
+    amount: (chances) => `${chances} in 100`,
+    gain: (chances) => `${chances} more ${chances > 1 ? 'chances' : 'chance'} in 100 to win`,
+    win: 'The game was won at once',
+    bars: 'Chances to win after each move',
+    describe: (card, number, which) =>
+      `${card} on the ${{ upper: 'upper', lower: 'lower', left: 'left', right: 'right' }[which]} ${number}`,
+  },
   lessons: {
     title: 'First steps',
     lay: {

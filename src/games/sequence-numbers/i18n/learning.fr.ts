@@ -11,9 +11,14 @@ export const learningFr = {
     cellSpecial: 'Ici.',
     nothing: 'Rien à jouer : passez.',
   },
-  amount: (percent: number) => `${percent} % de chances`,
-  chips: 'jetons sur le plateau',
-  describe: (card: string, number: number) => `${card} sur le ${number}`,
+  review: {
+    amount: (chances: number) => `${chances} sur 100`,
+    gain: (chances: number) => `${chances} ${chances > 1 ? 'chances' : 'chance'} de plus sur 100 de gagner`,
+    win: 'La partie était gagnée tout de suite',
+    bars: 'Chances de gagner après chaque coup',
+    describe: (card: string, number: number, which: 'upper' | 'lower' | 'left' | 'right') =>
+      `${card} sur le ${number} ${{ upper: 'du haut', lower: 'du bas', left: 'de gauche', right: 'de droite' }[which]}`,
+  },
   lessons: {
     title: 'Premiers pas',
     lay: {
