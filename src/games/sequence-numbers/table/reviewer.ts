@@ -1,5 +1,5 @@
 import { weigh } from '../bots';
-import { BOARD, SIDE, type Config, type Move, type View } from '../rules';
+import { BOARD, CELLS_OF, SIDE, type Config, type Move, type View } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
 import type { Reviewer } from '../../../shell';
 import { cardText } from './bridge';
@@ -8,10 +8,10 @@ const outOf100 = (chance: number): number => Math.round(chance * 100);
 
 /** Every number is on the board twice: which of the two this is, as one would say it at the table. */
 export function whichOf(cell: number): 'upper' | 'lower' | 'left' | 'right' {
-  const twin = BOARD.findIndex((number, other) => number === BOARD[cell] && other !== cell);
-  const [row, twinRow] = [cell, twin].map((one) => Math.floor(one / SIDE)) as [number, number];
-  if (row === twinRow) return cell < twin ? 'left' : 'right';
-  return row < twinRow ? 'upper' : 'lower';
+  const [first = cell, second = cell] = CELLS_OF[BOARD[cell]!]!;
+  const sameRow = Math.floor(first / SIDE) === Math.floor(second / SIDE);
+  if (cell === first) return sameRow ? 'left' : 'upper';
+  return sameRow ? 'right' : 'lower';
 }
 
 /** Judged by the strong player's chance to win, on what the seat could see. */
