@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SPACE, Txt, useColours, useTheme } from '../../ui';
 import { useApp } from '../AppProvider';
 import { lookColours } from '../frame/lookColours';
@@ -58,13 +58,26 @@ interface RowProps {
 }
 
 function Row({ name, move, amount, ring, dashed = false }: RowProps) {
+  const narrow = useWindowDimensions().width < NARROW;
   return (
     <View style={styles.row}>
-      <View style={[styles.ring, { borderColor: ring }, dashed ? styles.dashed : null]} />
-      <Txt size="small" dim maxFontSizeMultiplier={1.3}>
-        {name}
-      </Txt>
-      <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.move}>
+      <View
+        role="img"
+        aria-label={name}
+        style={[styles.ring, { borderColor: ring }, dashed ? styles.dashed : null]}
+      />
+      {narrow ? null : (
+        <Txt size="small" dim maxFontSizeMultiplier={1.3} aria-hidden>
+          {name}
+        </Txt>
+      )}
+      <Txt
+        strong
+        size={narrow ? 15 : 'body'}
+        numberOfLines={1}
+        maxFontSizeMultiplier={1.3}
+        style={styles.move}
+      >
         {move}
       </Txt>
       {amount === null ? null : (
@@ -75,6 +88,9 @@ function Row({ name, move, amount, ring, dashed = false }: RowProps) {
     </View>
   );
 }
+
+/** Below this the rings alone say which is which: what was played must be readable to its last word. */
+const NARROW = 360;
 
 const styles = StyleSheet.create({
   // As high with one row as with two: the board keeps its size from turn to turn.

@@ -27,13 +27,15 @@ export function Stepper({ player, steps, colour }: StepperProps) {
         testID="review-previous"
       />
       <View style={[styles.who, { backgroundColor: colours.raised }]} role="status" aria-live="polite">
-        <Face name={player.name} face={player.face} size={28} />
-        <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.name}>
-          {player.name}
-        </Txt>
-        <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.3} testID="review-step">
-          {words.step(at + 1, count)}
-        </Txt>
+        <Face name={player.name} face={player.face} size={34} />
+        <View style={styles.words}>
+          <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.line}>
+            {player.name}
+          </Txt>
+          <Txt size="small" numberOfLines={1} maxFontSizeMultiplier={1.2} testID="review-step">
+            {words.step(at + 1, count)}
+          </Txt>
+        </View>
       </View>
       <Step
         icon="next"
@@ -93,5 +95,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.s,
     borderRadius: RADIUS.m,
   },
-  name: { flexShrink: 1 },
+  words: { flexShrink: 1, minWidth: 0 },
+  line: { lineHeight: 20 },
 });

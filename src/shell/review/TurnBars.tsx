@@ -139,7 +139,11 @@ export function TurnBars({ reviewer, reviewed, seats, steps }: TurnBarsProps) {
               finest.has(turns[nth]!) ? (
                 <Path
                   key={nth}
-                  d={starAt(EDGE + bar.x + bar.width / 2, top + bar.top - STAR / 2 - 1, STAR / 2)}
+                  d={starAt(
+                    EDGE + bar.x + bar.width / 2,
+                    top + Math.min(bar.top, bar.possible?.top ?? bar.top) - STAR / 2 - 1,
+                    STAR / 2,
+                  )}
                   fill={ink.best}
                 />
               ) : null,

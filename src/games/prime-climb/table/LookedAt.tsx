@@ -24,13 +24,17 @@ export function LookedAt({ spiral, marks }: LookedAtProps) {
   const ways = (drawing: Drawing | null, colour: string, dash: object) =>
     drawing?.ways?.map(({ from, to }) => {
       const [a, b] = [places[from]!, places[to]!];
+      const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      // From rim to rim: the numbers themselves stay clear.
+      const [start, end] = [spiral.radius / far, 1 - reachOf(spiral, to) / far];
+      if (end <= start) return null;
       return (
         <Line
           key={`${from}-${to}`}
-          x1={a.x}
-          y1={a.y}
-          x2={b.x}
-          y2={b.y}
+          x1={a.x + (b.x - a.x) * start}
+          y1={a.y + (b.y - a.y) * start}
+          x2={a.x + (b.x - a.x) * end}
+          y2={a.y + (b.y - a.y) * end}
           stroke={colour}
           strokeWidth={3}
           strokeLinecap="round"

@@ -16,7 +16,7 @@ export const learningEn: LearningWords = {
     amount: (chances) => `${chances} in 100`,
     gain: (chances) => `${chances} more ${chances > 1 ? 'chances' : 'chance'} in 100 to win`,
     win: 'The game was won at once',
-    bars: 'Chances to win after each move',
+    bars: 'Chances to win, in 100',
     describe: (card, number, which) =>
       `${card} on the ${{ upper: 'upper', lower: 'lower', left: 'left', right: 'right' }[which]} ${number}`,
   },

@@ -15,7 +15,7 @@ export const learningFr = {
     amount: (chances: number) => `${chances} sur 100`,
     gain: (chances: number) => `${chances} ${chances > 1 ? 'chances' : 'chance'} de plus sur 100 de gagner`,
     win: 'La partie était gagnée tout de suite',
-    bars: 'Chances de gagner après chaque coup',
+    bars: 'Chances de gagner, sur 100',
     describe: (card: string, number: number, which: 'upper' | 'lower' | 'left' | 'right') =>
       `${card} sur le ${number} ${{ upper: 'du haut', lower: 'du bas', left: 'de gauche', right: 'de droite' }[which]}`,
   },

@@ -71,6 +71,6 @@ function RingAround({ ring }: { readonly ring: Ring }) {
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute', width: CELL, height: CELL },
-  pale: { opacity: 0.55 },
+  pale: { opacity: 0.65 },
   ring: { position: 'absolute' },
 });
