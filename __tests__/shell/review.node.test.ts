@@ -103,7 +103,7 @@ describe.each(['up-and-down', 'even-odd', 'both-ways', 'tables'] as const)(
     const { turns } = reviewed(table, pytagoraReviewer);
 
     test('is gone through in pictures, one for each piece or answer that was laid', () => {
-      expect(pytagoraReviewer.applies(pytagora.defaults(2))).toBe(true);
+      expect(pytagoraReviewer.applies({ kind, seats: 2, first: 0 })).toBe(true);
       const laid = table.log.filter(({ move }) =>
         ['place', 'answer'].includes((move as { type: string }).type),
       );

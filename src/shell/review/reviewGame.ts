@@ -1,13 +1,4 @@
-import {
-  enter,
-  seenBy,
-  tableAt,
-  type Entry,
-  type Event,
-  type Json,
-  type Seat,
-  type Table,
-} from '../../engine';
+import { seenBy, type Event, type Json, type Seat, type Table } from '../../engine';
 import type { AnyReviewer, Judgement } from '../learning';
 
 /** A decision somebody took, with what the judge says of it. */
@@ -30,37 +21,36 @@ export interface Reviewed {
 /** Plays a finished game through once and judges every decision on what its seat could know. Yields often, with what it has. */
 export function* reviewGame(played: Table, reviewer: AnyReviewer): Generator<Reviewed, Reviewed, void> {
   const { game, config, log } = played;
-  let table = tableAt(game, config);
+  let state: unknown = game.start(config);
   let turns: readonly ReviewedTurn[] = [];
-  for (const [nth, entry] of log.entries()) {
-    const judged = yield* judging(table, entry, reviewer, { turns, done: nth / log.length });
-    const next = enter(table, entry);
-    if (next.kind === 'refused') break;
-    table = next.table;
-    if (!judged) continue;
-    const after: unknown = game.view(table.state, judged.seat);
-    const events = seenBy(
-      'table',
-      next.happenings.flatMap((happening) => happening.events),
-    );
-    turns = [...turns, { ...judged, after, events }];
+  for (const [nth, { actor, move }] of log.entries()) {
+    // The game has been replayed to get here: every entry is lawful, and only the state matters now.
+    const step = game.apply(state, actor, move);
+    if (typeof actor === 'number') {
+      const view: unknown = game.view(state, actor);
+      const judgement = yield* judging(reviewer, view, move, { turns, done: nth / log.length });
+      if (judgement) {
+        const after: unknown = game.view(step.state, actor);
+        const events = seenBy('table', step.events);
+        turns = [...turns, { ...judgement, seat: actor, move, view, after, events }];
+      }
+    }
+    state = step.state;
   }
   return { turns, done: 1 };
 }
 
 function* judging(
-  table: Table,
-  { actor, move }: Entry,
   reviewer: AnyReviewer,
+  view: unknown,
+  move: Json,
   sofar: Reviewed,
-): Generator<Reviewed, Omit<ReviewedTurn, 'after' | 'events'> | null, void> {
-  if (typeof actor !== 'number') return null;
-  const view: unknown = table.game.view(table.state, actor);
+): Generator<Reviewed, Judgement<Json> | null, void> {
   const thinking = reviewer.judge(view, move);
   for (;;) {
     yield sofar;
     const step = thinking.next();
-    if (step.done) return step.value && { ...step.value, seat: actor, move, view };
+    if (step.done) return step.value;
   }
 }
 

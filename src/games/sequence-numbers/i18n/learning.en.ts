@@ -17,8 +17,12 @@ export const learningEn: LearningWords = {
     gain: (chances) => `${chances} more ${chances > 1 ? 'chances' : 'chance'} in 100 to win`,
     win: 'The game was won at once',
     bars: 'Chances to win, in 100',
-    describe: (card, number, which) =>
-      `${card} on the ${{ upper: 'upper', lower: 'lower', left: 'left', right: 'right' }[which]} ${number}`,
+    describe: {
+      upper: (card, number) => `${card} on the upper ${number}`,
+      lower: (card, number) => `${card} on the lower ${number}`,
+      left: (card, number) => `${card} on the left ${number}`,
+      right: (card, number) => `${card} on the right ${number}`,
+    },
   },
   lessons: {
     title: 'First steps',

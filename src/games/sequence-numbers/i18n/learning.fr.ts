@@ -16,8 +16,13 @@ export const learningFr = {
     gain: (chances: number) => `${chances} ${chances > 1 ? 'chances' : 'chance'} de plus sur 100 de gagner`,
     win: 'La partie était gagnée tout de suite',
     bars: 'Chances de gagner, sur 100',
-    describe: (card: string, number: number, which: 'upper' | 'lower' | 'left' | 'right') =>
-      `${card} sur le ${number} ${{ upper: 'du haut', lower: 'du bas', left: 'de gauche', right: 'de droite' }[which]}`,
+    /** Which of the two cells with that number. */
+    describe: {
+      upper: (card: string, number: number) => `${card} sur le ${number} du haut`,
+      lower: (card: string, number: number) => `${card} sur le ${number} du bas`,
+      left: (card: string, number: number) => `${card} sur le ${number} de gauche`,
+      right: (card: string, number: number) => `${card} sur le ${number} de droite`,
+    },
   },
   lessons: {
     title: 'Premiers pas',

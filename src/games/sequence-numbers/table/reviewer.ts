@@ -7,7 +7,7 @@ import { cardText } from './bridge';
 const outOf100 = (chance: number): number => Math.round(chance * 100);
 
 /** Every number is on the board twice: which of the two this is, as one would say it at the table. */
-export function whichOf(cell: number): 'upper' | 'lower' | 'left' | 'right' {
+function whichOf(cell: number): 'upper' | 'lower' | 'left' | 'right' {
   const [first = cell, second = cell] = CELLS_OF[BOARD[cell]!]!;
   const sameRow = Math.floor(first / SIDE) === Math.floor(second / SIDE);
   if (cell === first) return sameRow ? 'left' : 'upper';
@@ -31,7 +31,7 @@ export const reviewer: Reviewer<Config, Move, View> = {
     if (move.type !== 'play') return '';
     const words = SEQUENCE_WORDS[language];
     const { card, cell } = move;
-    return words.learning.review.describe(cardText(card, words), BOARD[cell]!, whichOf(cell));
+    return words.learning.review.describe[whichOf(cell)](cardText(card, words), BOARD[cell]!);
   },
   draw: (_view, move) => ({ cells: move.type === 'play' ? [move.cell] : [] }),
   amount: (chance, language) => SEQUENCE_WORDS[language].learning.review.amount(outOf100(chance)),
