@@ -26,7 +26,7 @@ function windowOn(area: Area) {
   const reading = shelf.get('a');
   if (reading?.kind !== 'read') throw new Error('not on the shelf');
   const places = { store, shelf, records: createRecords(store) };
-  const keeper = createKeeper(box, reading.value, places, handClock());
+  const keeper = createKeeper(box, reading.value, places);
   const log = () => {
     const there = createShelf(store, () => 1).get('a');
     return there?.kind === 'read' ? there.value.saved.log : null;
@@ -118,7 +118,7 @@ test('whichever write of a finished game fails, the result’s among them, it is
     const store = withStorage({ value: area }, openStore);
     const places = { store, shelf: createShelf(store, () => 1), records: createRecords(store) };
     area.failAt(nth);
-    const trouble = createKeeper(counted, kept, places, handClock()).keep(saveTable(over, one, null), over);
+    const trouble = createKeeper(counted, kept, places).keep(saveTable(over, one, null), over);
     return [area.writes, trouble];
   });
   expect(told).toEqual([

@@ -12,6 +12,7 @@ export { summaryOf } from './keeper';
 export * from './learning';
 export { ExportQuestion } from './Menu';
 export * from './LessonTable';
+export * from './lookBack';
 export * from './OwnColours';
 export * from './review';
 export * from './screen';

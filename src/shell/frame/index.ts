@@ -1,3 +1,4 @@
+export * from './lookColours';
 export * from './marks';
 export * from './ReadyPanel';
 export * from './shape';

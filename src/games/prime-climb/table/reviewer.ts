@@ -10,7 +10,6 @@ import {
   primeClimb,
   stopAt,
   stuckAt,
-  wayBehind,
   type Choice,
   type Config,
   type Move,
@@ -23,6 +22,7 @@ import type { Judgement, Reviewer } from '../../../shell';
 import { isSameMove, kindOf, findUse } from './bridge';
 import { cardTitle } from './cardWords';
 import { bestPlan, isWin, planAfter, standingOf } from './judge';
+import { drawMove } from './reviewDrawing';
 
 /** In turns. */
 const LEAST = 0.05;
@@ -46,7 +46,7 @@ function* judge(view: View, move: Move): Generator<void, Judgement<Move> | null,
   // To end a turn is no decision, unless a card was forgotten.
   if (move.type === 'end' && bestWorth - worth < LEAST) return null;
   const better = bestWorth - worth < LEAST ? move : yield* betterThan(view, move, best);
-  return { worth, best: better, bestWorth };
+  return { worth, best: better, bestWorth, missedWin };
 }
 
 /** Alone: turns expected by the best player known, against those expected before the dice had fallen. */
@@ -123,14 +123,34 @@ export function moveText(view: View, move: Move, words: ClimbWords): string {
   }
 }
 
+/** In halves of a turn: nobody feels a tenth. */
+function soonerText(turns: number, words: ClimbWords['learning']['review']): string {
+  switch (Math.round(turns * 2)) {
+    case 0:
+      return words.alittle;
+    case 1:
+      return words.half;
+    case 2:
+      return words.one;
+    case 3:
+      return words.oneAndAHalf;
+    default:
+      return words.turns(Math.round(turns));
+  }
+}
+
 export const reviewer: Reviewer<Config, Move, View> = {
   applies: () => true,
+  judges: () => true,
   judge,
   describe: (seen, move, language) => moveText(seen, move, CLIMB_WORDS[language]),
-  amount: (turns, language) => CLIMB_WORDS[language].learning.review.amount(turns),
+  draw: drawMove,
+  // Turns expected are a scale of ours: by itself such a number says nothing to anybody.
+  amount: () => null,
+  gain: ({ worth, bestWorth, missedWin }, language) => {
+    const words = CLIMB_WORDS[language].learning.review;
+    return missedWin ? words.win : soonerText(bestWorth - worth, words);
+  },
   least: LEAST,
-  // Turns expected would read upside down, and only from the outside: the way gone is what everybody has seen.
-  score: ({ config, players }, seat) =>
-    players[seat]!.pawns.reduce((way, pawn) => way + wayBehind(config, pawn), 0),
-  scoreName: (language) => CLIMB_WORDS[language].learning.review.score,
+  barsName: (language) => CLIMB_WORDS[language].learning.review.bars,
 };

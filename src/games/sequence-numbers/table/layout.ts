@@ -29,7 +29,13 @@ const NARROWEST_SIDE = 300;
 const WIDEST_SIDE = 760;
 
 /** The board as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
-export const layOut = (shape: Shape): Room => (shape.wide ? beside(shape) : below(shape));
+export const layOut = (shape: Shape): Room =>
+  shape.boardOnly ? alone(shape) : shape.wide ? beside(shape) : below(shape);
+
+function alone({ width, height }: Shape): Room {
+  const board = Math.floor(Math.min(width, height));
+  return { board, side: board, card: SMALLEST_CARD, piles: false, beforeRows: 0 };
+}
 
 function beside({ width, height }: Shape): Room {
   const board = Math.min(height, width - NARROWEST_SIDE - SPACE.l);
