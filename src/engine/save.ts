@@ -1,6 +1,6 @@
 import type { AnyGame } from './game';
 import { isObject, isText, isWhole, type Json, type JsonObject } from './json';
-import { enter, tableAt, type Entry, type Table } from './table';
+import { enterAll, tableAt, type Entry, type Table } from './table';
 
 export const SAVE_FORMAT = 1;
 
@@ -32,6 +32,7 @@ export const BAD_SAVES = [
   'future', // written by a newer app
   'unknown-game', // a game this app does not have
   'damaged', // ours, but something in it is not as it was written
+  'older-rules', // begun under rules that have changed since, and not lawful under today's
 ] as const;
 export type BadSave = (typeof BAD_SAVES)[number];
 
@@ -103,24 +104,32 @@ function readEntry(raw: Json): Entry | null {
   return { actor, move };
 }
 
-/** Second reading: plays the log through the rules. Nothing is installed unless all of it is lawful. */
+/**
+ * Second reading: plays the log through the rules. Nothing is installed unless all of it is lawful. A game that was begun
+ * under older rules is tried with today's.
+ */
 export function replay(game: AnyGame, saved: Saved): Reading<Table> {
   if (saved.game !== game.id) return bad('unknown-game');
   if (saved.rulesVersion > game.rulesVersion) return bad('future');
+  const table = replayed(game, saved);
+  if (table) return { kind: 'read', value: table };
+  return bad(saved.rulesVersion < game.rulesVersion ? 'older-rules' : 'damaged');
+}
+
+function replayed(game: AnyGame, saved: Saved): Table | null {
   try {
     const config = game.readConfig(saved.config);
-    if (config === null || game.refuseConfig(config)) return bad('damaged');
-    if (saved.seats.length !== game.seatsOf(config)) return bad('damaged');
-    let table = tableAt(game, config);
+    if (config === null || game.refuseConfig(config)) return null;
+    if (saved.seats.length !== game.seatsOf(config)) return null;
+    const entries: Entry[] = [];
     for (const { actor, move: raw } of saved.log) {
       const move = game.readMove(raw);
-      if (move === null) return bad('damaged');
-      const played = enter(table, { actor, move });
-      if (played.kind === 'refused') return bad('damaged');
-      table = played.table;
+      if (move === null) return null;
+      entries.push({ actor, move });
     }
-    return { kind: 'read', value: table };
+    const { table, refusal } = enterAll(tableAt(game, config), entries);
+    return refusal ? null : table;
   } catch {
-    return bad('damaged');
+    return null;
   }
 }

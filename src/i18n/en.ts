@@ -182,11 +182,15 @@ export const en: Catalogue = {
     future: 'This game comes from a newer version of Méninges. Update the app to go on with it.',
     'unknown-game': 'This game is one that this version of Méninges does not know.',
     damaged: 'This game is damaged: one of its moves does not follow the rules.',
+    'older-rules': 'This game was begun under older rules, which have changed since.',
   },
   asideNotice: (count) =>
     count === 1
       ? 'One game could not be read. It is set aside, untouched, under Games.'
       : `${count} games could not be read. They are set aside, untouched, under Games.`,
+  olderAside: 'It is set aside, untouched, under Games, and can be exported.',
+  olderResult:
+    'This game was played under older rules: its result stands, but its table can no longer be shown.',
   noSuchGame: 'This game is no longer here. Perhaps it was deleted.',
   goHome: 'Go to the home screen',
   notFound: { title: 'Nothing here', says: 'This address leads to no screen of Méninges.' },

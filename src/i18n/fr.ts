@@ -188,11 +188,15 @@ export const fr = typeset({
       'Cette partie vient d’une version plus récente de Méninges. Mettez l’appli à jour pour la continuer.',
     'unknown-game': 'Cette partie est d’un jeu que cette version de Méninges ne connaît pas.',
     damaged: 'Cette partie est abîmée : un de ses coups ne suit pas les règles.',
+    'older-rules': 'Cette partie a été commencée avec des règles plus anciennes, qui ont changé depuis.',
   } as Record<string, string>,
   asideNotice: (count: number) =>
     count === 1
       ? 'Une partie n’a pas pu être lue. Elle est mise de côté, intacte, dans Parties.'
       : `${count} parties n’ont pas pu être lues. Elles sont mises de côté, intactes, dans Parties.`,
+  olderAside: 'Elle est mise de côté, intacte, dans Parties, et peut être exportée.',
+  olderResult:
+    'Cette partie a été jouée avec des règles plus anciennes : son résultat reste, mais sa table ne peut plus être montrée.',
   noSuchGame: 'Cette partie n’est plus ici. Peut-être a-t-elle été supprimée.',
   goHome: 'Aller à l’accueil',
   notFound: { title: 'Rien ici', says: 'Cette adresse ne mène à aucun écran de Méninges.' },
