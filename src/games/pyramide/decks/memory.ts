@@ -48,7 +48,7 @@ export function nextCards<C extends Card>(
     const isNew = (card: C): boolean => !drawn.includes(card);
     const taken = [...shuffled.filter(isNew), ...shuffled.filter((card) => !isNew(card))];
     taken.length = Math.min(taken.length, count - drawn.length);
-    drawn.push(...taken);
+    for (const card of taken) drawn.push(card);
     now = remember(now, taken);
   }
   return { cards: drawn, memory: now };
