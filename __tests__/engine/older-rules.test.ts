@@ -9,7 +9,7 @@ import {
   type Saved,
 } from '../../src/engine';
 import { nullGame, type Move, type State } from '../../src/games/null-game/rules';
-import { playthrough } from './support/playthrough';
+import { playthrough } from '../../tools/conformance/playthrough';
 import { aSave } from './support/saves';
 import { registeredAs } from '../../tools/games';
 

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../../src/games/pyramide/rules';
 import { registered } from '../../../../src/games/pyramide/rules/probe';
-import { playthrough } from '../../../engine/support/playthrough';
+import { playthrough } from '../../../../tools/conformance/playthrough';
 import { after, aloneIn, config, list, lost, playing, playOn, refusal, roundOf4, stateOf } from './support';
 
 const four = config(4);

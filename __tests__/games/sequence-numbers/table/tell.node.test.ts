@@ -9,7 +9,7 @@ import { registered } from '../../../../src/games/sequence-numbers/rules/probe';
 import { LANGUAGES } from '../../../../src/i18n';
 import { cardText, sumText } from '../../../../src/games/sequence-numbers/table/bridge';
 import { cue, ending, tell } from '../../../../src/games/sequence-numbers/table/tell';
-import { playthrough } from '../../../engine/support/playthrough';
+import { playthrough } from '../../../../tools/conformance/playthrough';
 import { at, BOTH, elsewhere, en, home, SEATS, seenAt, sum } from './support';
 
 const config = { ...defaults(4), strict: true };
