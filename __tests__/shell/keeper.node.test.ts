@@ -4,7 +4,6 @@ import type { AnySolo } from '../../src/shell/box';
 import { createKeeper, summaryOf } from '../../src/shell/keeper';
 import { createRecords, createShelf, openStore, type Kept } from '../../src/storage';
 import { Area, Failing, withStorage } from '../storage/areas';
-import { handClock } from './clock';
 import { done, keepIt, sit, throwIt } from './support';
 
 const seats = sit(null, null);

@@ -26,6 +26,7 @@ function sitAlone() {
       onRules={nothing}
       onSettings={nothing}
       onExport={nothing}
+      onTakeOver={nothing}
     />,
     store,
   );

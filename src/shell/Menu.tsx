@@ -22,18 +22,51 @@ export interface MenuProps {
   readonly onExport: () => void;
 }
 
+/** What of a game in the menu is asked about before it is done. */
+type Asked = Extra<Json> & { readonly asks: NonNullable<Extra<Json>['asks']> };
+
 /** The game stands still while this is open: clock, bots and all. It holds nothing secret, so it opens over a cover too. */
 export function Menu(props: MenuProps) {
   const { words } = useApp();
-  const { open, asking, onClose, onExport } = props;
+  const { open, asking, session, act, onClose, onExport } = props;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const play = ({ move }: Extra<Json>) => {
+    setAsked(null);
+    onClose();
+    session.pause(false);
+    act(move);
+  };
+  if (asked)
+    return (
+      // Another dialog than the menu, so that a reader hears its title.
+      <Dialog
+        key="question"
+        open={open}
+        title={asked.asks.title}
+        onClose={() => setAsked(null)}
+        closeLabel={words.close}
+      >
+        <Txt>{asked.asks.says}</Txt>
+        <Button kind="main" label={asked.asks.yes} onPress={() => play(asked)} testID="extra-yes" />
+        <Button label={words.cancel} onPress={() => setAsked(null)} testID="extra-no" />
+      </Dialog>
+    );
   return (
     <Dialog
+      key="menu"
       open={open}
       title={asking ? words.table.exportGame : words.table.paused}
       onClose={onClose}
       closeLabel={words.close}
     >
-      {asking ? <ExportQuestion onYes={onExport} onNo={onClose} /> : <Entries {...props} />}
+      {asking ? (
+        <ExportQuestion onYes={onExport} onNo={onClose} />
+      ) : (
+        <Entries
+          {...props}
+          onExtra={(extra) => (extra.asks ? setAsked({ ...extra, asks: extra.asks }) : play(extra))}
+        />
+      )}
     </Dialog>
   );
 }
@@ -59,46 +92,24 @@ export function ExportQuestion(props: { readonly onYes: () => void; readonly onN
   );
 }
 
-function Entries({ session, extras, canUndo, act, onClose, onLeave, onRules, onSettings, onAsk }: MenuProps) {
+type EntriesProps = Omit<MenuProps, 'open' | 'asking' | 'act' | 'onExport'> & {
+  readonly onExtra: (extra: Extra<Json>) => void;
+};
+
+function Entries(props: EntriesProps) {
+  const { session, extras, canUndo, onExtra, onClose, onLeave, onRules, onSettings, onAsk } = props;
   const { words, settings, change } = useApp();
-  const [asked, setAsked] = useState<Extra<Json> | null>(null);
   const then = (action: () => void) => () => {
     onClose();
     action();
   };
-  const play = (move: Json) =>
-    then(() => {
-      setAsked(null);
-      session.pause(false);
-      act(move);
-    });
-  if (asked?.asks)
-    return (
-      // Another dialog than the menu, so that a reader hears its title.
-      <Dialog
-        key="question"
-        open={open}
-        title={asked.asks.title}
-        onClose={() => setAsked(null)}
-        closeLabel={words.close}
-      >
-        <Txt>{asked.asks.says}</Txt>
-        <Button kind="main" label={asked.asks.yes} onPress={play(asked.move)} testID="extra-yes" />
-        <Button label={words.cancel} onPress={() => setAsked(null)} testID="extra-no" />
-      </Dialog>
-    );
   return (
     <>
       <Button kind="main" label={words.table.goOn} onPress={onClose} testID="go-on" />
       {canUndo ? <Button icon="undo" label={words.table.undo} onPress={then(() => session.undo())} /> : null}
       <Button icon="book" label={words.table.rules} onPress={then(onRules)} />
       {extras.map((extra) => (
-        <Button
-          key={extra.label}
-          label={extra.label}
-          hint={extra.says}
-          onPress={extra.asks ? () => setAsked(extra) : play(extra.move)}
-        />
+        <Button key={extra.label} label={extra.label} hint={extra.says} onPress={() => onExtra(extra)} />
       ))}
       <Choice
         label={words.table.pace}

@@ -25,6 +25,7 @@ function seated(given: Config, ...moves: readonly string[]) {
       attempt={attempt}
       sending={{ doubt: null, send: () => true, insist: () => undefined }}
       undo={null}
+      ready={null}
     />,
   );
   const send = (text: string) => {

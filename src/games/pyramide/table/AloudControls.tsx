@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Shape } from '../../../shell/frame';
-import { Button, Line, SPACE, useTheme } from '../../../ui';
+import { Button, Line, SIZE, SPACE, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
 import { isReadOut } from './AloudBoard';
@@ -37,13 +37,18 @@ const WITH_SENTENCE: readonly Phase[] = [
 /** The sentence, or what was found of it so far, the line, and what can be tapped, large where nobody looks. */
 export function AloudControls(props: AloudControlsProps) {
   const { view, words, status, actions, attempt, undo } = props;
-  const { leftHanded } = useTheme();
+  const { leftHanded, scale } = useTheme();
   const { phase, riddle } = view;
   return (
     <>
       {riddle && hasSentence(props) && !isReadOut(view, props.countdown) ? (
         riddle.open ? (
-          <Sentence riddle={riddle} open={phase === 'scored'} large={phase === 'enigma'} words={words} />
+          <Sentence
+            riddle={riddle}
+            open={phase === 'scored'}
+            words={words}
+            {...(phase === 'enigma' ? { size: SIZE.large * scale } : {})}
+          />
         ) : (
           <FoundWords riddle={riddle} words={words} />
         )

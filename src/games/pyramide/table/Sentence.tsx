@@ -7,8 +7,8 @@ import { SAND, SAND_WORDS } from './colours';
 export interface SentenceProps {
   readonly riddle: RiddleView;
   readonly words: PyramideWords;
-  /** It is all that there is to look at. */
-  readonly large?: boolean;
+  /** In points, where it is all that there is to look at. */
+  readonly size?: number;
   /** The riddle is over, and everything may be read. */
   readonly open?: boolean;
 }
@@ -20,10 +20,10 @@ const BLANK = '\u00A0'.repeat(9);
  * The sentence with the words that were found. Pending and struck ones are blanks, and nothing here knows them: the view
  * does not hold them.
  */
-export function Sentence({ riddle, words, large = false, open = false }: SentenceProps) {
+export function Sentence({ riddle, words, size, open = false }: SentenceProps) {
   const colours = useColours();
   const { scale } = useTheme();
-  const points = (large ? SIZE.large : SIZE.body) * scale;
+  const points = size ?? SIZE.body * scale;
   return (
     <Txt size={points} align="center" testID="sentence" aria-label={readOut(riddle, words, open)}>
       {(riddle.parts ?? []).map((part, nth) => {
