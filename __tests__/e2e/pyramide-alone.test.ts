@@ -7,19 +7,26 @@ import { begin, line, plain, sitDown } from './support/pyramide';
 
 const AT_ONCE = settings({ pace: 'instant' });
 
-/** One card with one riddle, of everyday words: what comes is known, and so is what the referee must say. */
+/** One card, whose three riddles ask for the same everyday words: what comes is known, and so is what the referee must say. */
 const EVERYDAY = {
   'meninges/decks/maison': `deck: Maison
 language: fr
 age: standard
 
 card
-? Quatre saisons
+${['printemps', 'soleil', 'renouveau']
+  .map(
+    (answer, nth) => `? Saison ${nth + 1}
 Il réveille la *forêt*, remplit le *jardin*, chasse la *neige*, appelle l’*école* à la fenêtre et rend les *enfants* rêveurs.
-= le printemps | printemps
+= le ${answer} | ${answer}`,
+  )
+  .join('\n')}
 + arc-en-ciel
 `,
 };
+/** The title says which of the three it is. */
+const answerTo = (title: string): string =>
+  ['printemps', 'soleil', 'renouveau'][Number(/Saison (\d)/.exec(title)![1]) - 1]!;
 
 const marathonDeck = readDeck(FRENCH);
 const RIDDLES = marathonDeck.kind === 'read' ? marathonDeck.deck.cards.flatMap(({ riddles }) => riddles) : [];
@@ -114,6 +121,7 @@ visit(
   async (here) => {
     const { page } = here;
     await alone(here, 'Vous devinez', 'Maison', '60 s');
+    const answer = answerTo(await page.getByTestId('title').innerText());
     await touch(page.getByTestId('on'));
     const at = async (nth: number) => {
       await passUntil(page.getByTestId('clue-0'));
@@ -137,9 +145,9 @@ visit(
     );
     await type(page, '');
     await lineSays(page, /^Écrivez d’abord un mot\.$/);
-    await type(page, 'PRINTEMPS');
+    await type(page, answer.toUpperCase());
     await passUntil(page.getByTestId('on'));
-    await lineSays(page, /^C’était : le printemps\.$/);
+    await lineSays(page, new RegExp(`^C’était : le ${answer}\\.$`));
     await page.getByText('Énigme trouvée').waitFor();
     await page.getByText(/^Bonus/).waitFor();
   },

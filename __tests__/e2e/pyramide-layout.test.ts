@@ -14,31 +14,35 @@ const SCREENS = {
 } as const;
 
 /** A sentence as long as decks allow, and a title to go with it. */
+const LONGEST = {
+  title: 'Compagnon des très mauvais jours',
+  parts: [
+    'Ouvert au ',
+    ', il porte ',
+    ' ; dehors, il aime se ',
+    ' contre son maître ; Cherbourg lui doit un film, et il reste ',
+    ' dans tous les trains du pays à la première ',
+    '.',
+  ],
+  words: ['salon', 'malheur', 'retourner', 'abandonné', 'éclaircie'],
+  answer: 'le parapluie',
+  accepts: [],
+};
+const EXPRESSIONS = [
+  'donner sa langue au chat',
+  'couper les cheveux en quatre',
+  'arc-en-ciel',
+  'cerf-volant',
+  'chou',
+];
 const LONG = {
-  riddles: [
-    {
-      id: 'long-1',
-      title: 'Compagnon des très mauvais jours',
-      parts: [
-        'Ouvert au ',
-        ', il porte ',
-        ' ; dehors, il aime se ',
-        ' contre son maître ; Cherbourg lui doit un film, et il reste ',
-        ' dans tous les trains du pays à la première ',
-        '.',
-      ],
-      words: ['salon', 'malheur', 'retourner', 'abandonné', 'éclaircie'],
-      answer: 'le parapluie',
-      accepts: [],
-    },
-  ],
-  lists: [['donner sa langue au chat', 'couper les cheveux en quatre', 'arc-en-ciel', 'cerf-volant', 'chou']],
-  themes: [
-    {
-      title: 'Grandes villes au bord de l’eau',
-      names: ['Venise', 'Amsterdam', 'Bangkok', 'Stockholm'].map((name) => ({ name, accepts: [] })),
-    },
-  ],
+  riddles: Array.from({ length: 30 }, (_, nth) => ({ ...LONGEST, id: `long-${nth}` })),
+  lists: Array.from({ length: 6 }, () => EXPRESSIONS),
+  themes: Array.from({ length: 4 }, (_, nth) => ({
+    id: `long-${nth}`,
+    title: 'Grandes villes au bord de l’eau',
+    names: ['Venise', 'Amsterdam', 'Bangkok', 'Stockholm'].map((name) => ({ name, accepts: [] })),
+  })),
 };
 
 type Suits = (state: State) => boolean;
@@ -62,8 +66,13 @@ const PHASES: readonly (readonly [string, ReturnType<typeof reached>, held?: boo
   ['a bet with thirteen bricks', reached('bet')],
   ['a bet with the word held', reached('bet', noClock), true],
   ['a clue', reached('clue', {}, found)],
+  ['a clue with the sentence open', reached('clue', { options: { openSentence: true } }, found)],
   ['a guess', reached('guess', {}, found)],
   ['a word struck', reached('between', {}, ({ riddle }) => riddle?.bricks === 0)],
+  [
+    'a word struck, the sentence open',
+    reached('between', { options: { openSentence: true } }, ({ riddle }) => riddle?.bricks === 0),
+  ],
   ['the enigma', reached('enigma', {}, found)],
   ['the verdict', reached('verdict')],
   ['the points of a riddle', reached('scored', {}, found)],

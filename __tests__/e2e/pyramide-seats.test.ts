@@ -1,4 +1,5 @@
 import { visit, type Visit } from './support';
+import { wholeTree } from './support/tree';
 import { sight, sitDown, Table, withDeck, type Sitting } from './support/pyramide';
 
 async function begin(here: Visit, sitting: Sitting): Promise<Table> {
@@ -14,6 +15,8 @@ visit(
     await table.tap('on');
     expect(await table.lift()).toBe('Léa');
     expect(await table.read()).toHaveLength(5);
+    // Let go, nothing of the sentence is on the screen either.
+    expect(await wholeTree(page)).not.toMatch(/sans|avant|encore\./);
     await table.tap('bet-1');
     const words = await table.read();
     expect(words).toHaveLength(5);

@@ -170,3 +170,35 @@ visit(
   },
   KEPT,
 );
+
+visit(
+  'what is laid and not confirmed, and the order of the rack, are there again after a reload, behind the cover',
+  async ({ page, open }) => {
+    await sit(page, open);
+    await drag(page, page.getByTestId('piece-0'), page.getByTestId('piece-3'), {
+      beforeRelease: () => comeToRest(page),
+    });
+    await eventually(async () => expect((await rackOrder(page))[0]).toBe('piece-1'));
+    await chooseCell(page, { x: 0, y: 0 });
+    await type(page, '3+4=');
+    await drafted(page, 4);
+    const order = await rackOrder(page);
+    const before = await played(page);
+    await page.reload();
+    await page.getByTestId('show').waitFor();
+    await drafted(page, 0);
+    expect(await rackOrder(page)).toEqual([]);
+    await touch(page.getByTestId('show'));
+    await drafted(page, 4);
+    expect(await rackOrder(page)).toEqual(order);
+    expect(await played(page)).toEqual(before);
+    await type(page, '7');
+    await touch(main(page));
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    await page.reload();
+    await touch(page.getByTestId('show'));
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    await drafted(page, 0);
+  },
+  KEPT,
+);

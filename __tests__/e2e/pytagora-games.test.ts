@@ -134,7 +134,7 @@ for (const [kind, motion] of [
       await open('/setup/pytagora');
       await sitDown(page, kind);
       await playOut(page, childsTurn);
-      expect(await page.getByTestId('review').count()).toBe(0);
+      await page.getByTestId('review').waitFor();
     },
     { storage: QUICK, motion },
   );

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
-import { createDice, openTable, saveTable, type Player } from '../../src/engine';
+import { createDice, enter, openTable, saveTable, type Player } from '../../src/engine';
+import { CATALOGUES } from '../../src/i18n';
 import {
   CELLS_OF,
   resultOf,
@@ -42,6 +43,7 @@ function sitAt(seats: readonly Player[], dealer = 1) {
     onRules: jest.fn(),
     onSettings: jest.fn(),
     onExport: jest.fn(),
+    onTakeOver: jest.fn(),
   };
   const host = (more: Partial<HostProps> = {}) => (
     <Host box={box} kept={game.kept} table={game.table} menuOpen={false} away={false} {...calls} {...more} />
@@ -50,6 +52,7 @@ function sitAt(seats: readonly Player[], dealer = 1) {
   return {
     ...game,
     ...calls,
+    store,
     again: (more: Partial<HostProps>) => rendered.rerender(inHouse(host(more), store)),
     /** The hands as they lie on the shelf now. */
     shelved: () => {
@@ -135,6 +138,45 @@ describe('two people and one phone', () => {
     expect(betrayed(hands.flat())).toEqual([]);
     change('active');
     expect(screen.getByTestId('cover')).toBeOnTheScreen();
+  });
+
+  test('another screen over the table covers it', () => {
+    const { again, hands } = sitAt(people(null, null));
+    uncover();
+    again({ away: true });
+    expect(betrayed(hands.flat())).toEqual([]);
+    again({});
+    expect(screen.getByTestId('cover')).toBeOnTheScreen();
+  });
+
+  test('exporting says that every hand is in the file, and asks first', () => {
+    const { again, onExport, onMenu } = sitAt(people(null, null));
+    again({ menuOpen: true });
+    fireEvent.press(screen.getByTestId('export'));
+    expect(screen.getByText(CATALOGUES.fr.table.exportSays)).toBeOnTheScreen();
+    expect(onExport).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByTestId('export-yes'));
+    expect(onExport).toHaveBeenCalledTimes(1);
+    expect(onMenu).toHaveBeenLastCalledWith(false);
+  });
+
+  test('played on in another window, the game stands still here until somebody says where to go on', () => {
+    const { hands, kept, table, store, onTakeOver } = sitAt(people(null, null));
+    uncover();
+    const card = hands[0]!.find((held) => resultOf(held) !== null)!;
+    const cell = CELLS_OF[resultOf(card)!]![0]!;
+    const there = enter(table, { actor: 0, move: { type: 'play', card, cell } });
+    if (there.kind === 'refused') throw new Error(there.refusal.code);
+    const saved = saveTable(there.table, kept.saved.seats, null);
+    createShelf(store, () => 1).put({ ...kept, saved });
+    const other = hands[0]!.find((held) => held !== card && resultOf(held) !== null)!;
+    fireEvent.press(screen.getByTestId(`card-${other}`));
+    fireEvent.press(screen.getByTestId(`cell-${CELLS_OF[resultOf(other)!]![0]}`));
+    expect(screen.getByText(CATALOGUES.fr.elsewhere.title)).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('take-over'));
+    expect(onTakeOver).toHaveBeenCalled();
+    const reading = createShelf(store, () => 1).get('a');
+    expect(reading?.kind === 'read' && reading.value.saved.log).toEqual(there.table.log);
   });
 
   test('the menu of a covered table offers nothing of the game', () => {

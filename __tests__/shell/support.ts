@@ -4,6 +4,7 @@ import {
   replay,
   type AnyBots,
   type Bot,
+  type Draft,
   type AnyGame,
   type Json,
   type Saved,
@@ -50,6 +51,7 @@ export interface Around {
   readonly noted?: NotedTime | null;
   readonly clock?: HandClock;
   readonly trouble?: () => Trouble | null;
+  readonly draft?: Draft;
   /** Known before anything was to be kept. */
   readonly troubleAtFirst?: Trouble;
 }
@@ -85,6 +87,7 @@ export function sitDown(seats: readonly Player[], set: Around = {}): Sitting {
     trouble: set.troubleAtFirst ?? null,
     noted: set.noted ?? null,
     note: (note) => notes.push(note),
+    draft: set.draft ?? null,
     keep: (saved) => {
       kept.push(JSON.parse(JSON.stringify(saved)) as Saved);
       return set.trouble?.() ?? null;

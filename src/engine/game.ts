@@ -63,6 +63,8 @@ export type Step<State, E extends Event> = {
   readonly events: readonly E[];
   /** Something was revealed or decided for good: undo stops here. Chance and clock always seal. */
   readonly sealed?: boolean;
+  /** What was played before is fixed by this, though this itself can be taken back. */
+  readonly fixes?: boolean;
 };
 
 /** What every game signs: a record of pure functions over plain, read-only JSON. */

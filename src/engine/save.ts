@@ -1,4 +1,4 @@
-import type { AnyGame } from './game';
+import type { AnyGame, Eyes } from './game';
 import { isObject, isText, isWhole, type Json, type JsonObject } from './json';
 import { enterAll, tableAt, type Entry, type Table } from './table';
 
@@ -27,6 +27,16 @@ export type Saved = {
   readonly log: readonly Entry[];
   /** Null when none has begun. Up to 0.3.0 it was a number, for the countdown that was due. */
   readonly countdownLeft: TimeLeft | number | null;
+  readonly draft?: Draft;
+};
+
+/** Laid but not confirmed. It is shown to the eyes it was laid under and to no others, and only where it was laid. */
+export type Draft = {
+  readonly eyes: Eyes;
+  /** The length of the log then. */
+  readonly at: number;
+  /** What lies there, by names that the game's table gives. Whoever reads it back trusts none of it. */
+  readonly parts: JsonObject;
 };
 
 export const BAD_SAVES = [
@@ -79,6 +89,7 @@ function readFields(raw: JsonObject): Saved | null {
   const players = seats.map(readPlayer);
   const entries = log.map(readEntry);
   if (players.includes(null) || entries.includes(null)) return null;
+  const draft = readDraft(raw.draft, seats.length, log.length);
   const left = countdownLeft ?? null;
   if (left !== null && !isTimeLeft(left)) return null;
   return {
@@ -89,6 +100,7 @@ function readFields(raw: JsonObject): Saved | null {
     seats: players as Player[],
     log: entries as Entry[],
     countdownLeft: left,
+    ...(draft ? { draft } : {}),
   };
 }
 
@@ -96,6 +108,12 @@ const isTime = (value: Json): value is number =>
   typeof value === 'number' && value >= 0 && Number.isFinite(value);
 const isTimeLeft = (left: Json): left is TimeLeft | number =>
   isTime(left) || (isObject(left) && Object.values(left).every(isTime));
+/** A draft that makes no sense, or was laid in another position, is left out: nothing was confirmed, and nothing is lost. */
+function readDraft(raw: Json | undefined, seats: number, length: number): Draft | null {
+  if (!isObject(raw) || raw.at !== length || !isObject(raw.parts)) return null;
+  const { eyes, at, parts } = raw;
+  return eyes === 'table' || isWhole(eyes, 0, seats) ? { eyes, at, parts } : null;
+}
 
 function readPlayer(raw: Json): Player | null {
   if (!isObject(raw)) return null;

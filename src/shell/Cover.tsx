@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../engine';
@@ -14,6 +15,8 @@ export interface CoverProps {
   readonly first: boolean;
   /** This person has moved before. */
   readonly known: boolean;
+  /** Something that must be known before going on, whoever looks. */
+  readonly notice?: ReactNode;
   readonly onShow: () => void;
   readonly onMenu: () => void;
 }
@@ -22,7 +25,7 @@ export interface CoverProps {
 const LOW = 500;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
-export function Cover({ player, role = null, since, first, known, onShow, onMenu }: CoverProps) {
+export function Cover({ player, role = null, since, first, known, notice, onShow, onMenu }: CoverProps) {
   const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
@@ -62,6 +65,7 @@ export function Cover({ player, role = null, since, first, known, onShow, onMenu
     ) : null;
   const actions = (
     <View style={styles.actions}>
+      {notice}
       <Button
         label={words.cover.show(player.name)}
         onPress={onShow}

@@ -142,6 +142,8 @@ export interface Cue {
 export interface Extra<Move> {
   readonly label: string;
   readonly says: string;
+  /** A question to the whole table, to be answered before it is done. */
+  readonly asks?: { readonly title: string; readonly says: string; readonly yes: string };
   readonly move: Move;
 }
 

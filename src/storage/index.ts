@@ -1,6 +1,6 @@
 /**
- * `install` and `files` touch the device and are imported by name where they are needed (`storage/install`,
- * `storage/files`), so that everything here also runs in plain Node.
+ * `install`, `files` and `persist` touch the device and are imported by name where they are needed (`storage/install`,
+ * `storage/files`, `storage/persist`), so that everything here also runs in plain Node.
  */
 export * from './port';
 export * from './kept';

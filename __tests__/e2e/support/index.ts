@@ -16,7 +16,7 @@ export { atRest, drawn } from './rest';
 export { betrayed, truth } from './secrets';
 export * from './sequence';
 export { onShelf, settings, type OnShelf } from './shelf';
-export { readStorage, readStorageText } from './storage';
+export { readStorage, readStorageText, savedIn } from './storage';
 export { gone, noDialog, see, seeNot, tap } from './sight';
 export { holdTime, pass, passUntil } from './time';
 export { type Story, type Visit, visit } from './visit';

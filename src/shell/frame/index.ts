@@ -1,3 +1,4 @@
+export * from './lookColours';
 export * from './marks';
 export * from './ReadyPanel';
 export * from './shape';
@@ -5,5 +6,6 @@ export * from './status';
 export * from './TableLayout';
 export * from './told';
 export * from './useCarried';
+export * from './useDraft';
 export * from './useTalk';
 export * from './useUntilChange';

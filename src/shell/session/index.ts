@@ -16,6 +16,7 @@ import {
 import { actingSeat, screenFor, type Screen } from '../screen';
 import { createBotRunner } from './botRunner';
 import { createCountdownRunner } from './countdownRunner';
+import { createDrafts } from './drafts';
 import { createGlance, takeBackSeat } from './eyes';
 import { begunIn, timeOutOf } from './time';
 import type { Session, Snapshot, Surroundings } from './types';
@@ -36,6 +37,7 @@ export function createSession(
   const { clock, dice } = around;
   const listeners = new Set<() => void>();
   const glance = createGlance();
+  const drafts = createDrafts(around.draft ?? null);
   let table = settle(opened, dice);
   let fresh: readonly Event[] = [];
   let change = 0;
@@ -84,7 +86,7 @@ export function createSession(
   }
 
   function keep(): void {
-    trouble = around.keep(saveTable(table, seats, countdown.left()), table);
+    trouble = around.keep({ ...saveTable(table, seats, countdown.left()), ...drafts.saved(table) }, table);
     // What was noted is in the save now, and what runs notes itself.
     if (!trouble && countdown.now()?.deadline == null) around.note?.(null);
   }
@@ -127,6 +129,7 @@ export function createSession(
   /** Another table lies there: everything follows it, it is kept, and shown. */
   function install(next: Table, events: readonly Event[], mover: Seat | null, sealed: boolean): void {
     table = next;
+    drafts.clear();
     fresh = events;
     change += 1;
     lastMover = mover;
@@ -187,6 +190,16 @@ export function createSession(
       if (screen().kind === 'cover' || paused || !countdown.ready()) return;
       followCountdown();
       show();
+    },
+    cover: () => {
+      if (uncovered !== null) stand(() => (uncovered = null), true);
+    },
+    draft: (name) => drafts.read(name, table, screen()),
+    keepDraft: (name, what) => {
+      if (closed || !drafts.write(name, what, table, screen())) return;
+      const before = trouble;
+      keep();
+      if (trouble !== before) show();
     },
     step: () => {
       if (!bots.now()?.waits) return;

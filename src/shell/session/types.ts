@@ -1,4 +1,4 @@
-import type { AnyBots, Dice, Event, Json, Refusal, Saved, Seat, Table } from '../../engine';
+import type { AnyBots, Dice, Draft, Event, Json, Refusal, Saved, Seat, Table } from '../../engine';
 import type { NotedTime, Trouble } from '../../storage';
 import type { Clock } from '../clock';
 import type { Running } from '../countdown';
@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly pace: Pace;
   /** Known before the first move: nothing can be kept here at all. */
   readonly trouble?: Trouble | null;
+  /** What had been laid but not confirmed when the game was last kept. */
+  readonly draft?: Draft | null;
   /** Called after every entry; the answer says why it could not be kept. */
   keep(saved: Saved, table: Table): Trouble | null;
   /** The last note that was taken of a countdown that ran, if the app ended before it could be kept. */
@@ -53,6 +55,12 @@ export interface Session {
   uncover(): void;
   /** The tap that a countdown waits for. No move, and not logged. */
   ready(): void;
+  /** Whoever is looking has to say again that it is them. */
+  cover(): void;
+  /** What was laid under this name and not confirmed, by the eyes that are open, in this position. */
+  draft(name: string): Json | null;
+  /** Keeps what was laid, until the next change; null where it was taken back. */
+  keepDraft(name: string, what: Json | null): void;
   /** Lets a waiting seat of the app play. */
   step(): void;
   setPace(pace: Pace): void;

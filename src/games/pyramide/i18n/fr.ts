@@ -29,6 +29,7 @@ export const fr = typeset({
 
   blank: 'mot à trouver',
   blankStruck: 'mot rayé',
+  noted: 'Mots notés',
   obelisk: (bricks: number) => plural(bricks, 'brique restante', 'briques restantes'),
   steps: (names: readonly string[], score: readonly number[]) =>
     names.map((name, side) => `${name} : ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),
@@ -106,6 +107,7 @@ export const fr = typeset({
     verdict: (judge: string) => `${judge}, lisez la réponse et jugez.`,
     judged: (answer: string) => `C’était : ${answer}.`,
     noBricks: 'Plus de briques : les mots restants sont rayés.',
+    byDie: 'À égalité jusqu’au bout : le dé a tranché.',
     roundWon: (name: string, round: number) => `${name} : manche ${round} gagnée !`,
     level: (names: string) => `Égalité entre ${names} : on continue.`,
     list: (dico: string, synos: string) =>
@@ -156,6 +158,8 @@ export const fr = typeset({
     guess: 'Votre réponse',
     answer: 'Votre réponse à l’énigme',
     send: 'Envoyer',
+    early: 'Tenter l’énigme (2 points)',
+    notEarly: 'Revenir au mot',
     pass: 'Je passe',
     clues: 'Indices',
     guessed: (guess: string) => `« ${guess} » ? Non.`,
@@ -192,6 +196,7 @@ export const fr = typeset({
 
   tell: {
     ordered: (name: string) => `Le dé désigne ${name}.`,
+    byDie: (name: string) => `À égalité : le dé tranche pour ${name}.`,
     riddle: (title: string, dicos: string) => `« ${title} » : ${dicos} fait deviner.`,
     theme: (title: string) => `Thème : ${title}.`,
     bet: (name: string, bricks: number) => `${name} parie ${bricks}.`,
@@ -263,16 +268,23 @@ export const fr = typeset({
     list: 'Grande Pyramide',
     lists: { free: 'sans limite', timed: '60 secondes' },
     listSays: 'Le temps pour chaque liste de cinq expressions.',
+    openSentence: 'Phrase découverte',
+    openSentenceSays:
+      'La phrase et ses blancs se voient dès le début, par tout le monde : c’est plus facile. Sinon, elle reste cachée jusqu’à la fin de ses cinq mots.',
     club: 'Mode club',
     clubSays: 'Les noms propres et les marques sont permis comme indices.',
     first: 'Qui commence ?',
     firstDie: 'Le dé décide',
   },
+  deckTooSmall: {
+    riddles: (least: number, has: number) =>
+      `Rien ne revient deux fois dans une partie : il faut ${plural(least, 'énigme', 'énigmes')}, et ce paquet en a ${has}.`,
+    expressions: (least: number, has: number) =>
+      `La Grande Pyramide demande ${plural(least, 'expression', 'expressions')}, et ce paquet en a ${has}.`,
+  },
   config: {
     'seats-other': 'De un à quatre joueurs.',
     'no-themes': 'Ce paquet n’a pas de noms propres : choisissez une deuxième manche d’énigmes.',
-    'no-lists': 'Ce paquet n’a pas d’expressions pour la Grande Pyramide.',
-    'no-riddles': 'Ce paquet n’a pas d’énigmes.',
     'four-only': 'Ping-pong et noms propres se jouent à quatre.',
   } as Readonly<Record<string, string>>,
 });

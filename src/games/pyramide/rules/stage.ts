@@ -45,11 +45,12 @@ const secretly = (state: State, seat: Seat, role: ActingRole): Stage => ({
 });
 
 /** Nothing is secret; one seat taps for all. */
-const openly = (seat: Seat, role: ActingRole = 'table'): Stage => ({
+const inTheOpen = (acting: readonly [Acting, ...Acting[]]): Stage => ({
   kind: 'play',
-  acting: [as(seat, role)],
+  acting,
   eyes: 'table',
 });
+const openly = (seat: Seat, role: ActingRole = 'table'): Stage => inTheOpen([as(seat, role)]);
 
 export function stage(state: State): Stage {
   const { config, phase, riddle, names, hunt, list, pause, result } = state;
@@ -78,7 +79,7 @@ export function stage(state: State): Stage {
     case 'verdict':
       return secretly(state, judgeOf(state), 'judge');
     case 'scored':
-      return openly(typed ? PERSON : judgeOf(state));
+      return typed ? openly(PERSON) : inTheOpen(judges(state, 'table'));
     case 'round': {
       const { winner } = state.history[state.history.length - 1]!;
       return openly(typed ? PERSON : seatsOfSide(config, winner)[0]!);
@@ -99,13 +100,21 @@ function announcer({ riddle, names }: State): Seat {
 
 const listRole = ({ list }: State): ActingRole => (list!.stake === 'losers' ? 'maitre-mots' : 'dico');
 
+/** Who judges; in ping-pong both DICOs have judged or will, and each may take back what it said. */
+function judges(state: State, role: ActingRole): readonly [Acting, ...Acting[]] {
+  const { kind, dicos } = state.riddle!;
+  const judge = judgeOf(state);
+  const others = kind === 'ping-pong' ? dicos.filter((dico) => dico !== judge) : [];
+  return [as(judge, role), ...others.map((dico) => as(dico, role))];
+}
+
 /** Spoken, the sentence lies open: who answers is waited for, and who will judge may tap as well. */
 function enigmaStage(state: State): Stage {
   const syno = state.riddle!.enigma.order[0]!;
   if (isTyped(state.config)) return secretly(state, syno, 'syno');
   return {
     kind: 'play',
-    acting: [as(syno, 'syno'), as(judgeOf(state), 'judge')],
+    acting: [as(syno, 'syno'), ...judges(state, 'judge')],
     eyes: 'table',
     ...countdownFor(state, syno),
   };

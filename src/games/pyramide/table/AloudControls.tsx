@@ -5,6 +5,7 @@ import { Button, Line, SPACE, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
 import { isReadOut } from './AloudBoard';
+import { FoundWords } from './FoundWords';
 import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 import type { Secret } from './secret';
@@ -33,7 +34,7 @@ const WITH_SENTENCE: readonly Phase[] = [
   'scored',
 ];
 
-/** The sentence, the line, and what can be tapped, large where nobody looks. */
+/** The sentence, or what was found of it so far, the line, and what can be tapped, large where nobody looks. */
 export function AloudControls(props: AloudControlsProps) {
   const { view, words, status, actions, attempt, undo } = props;
   const { leftHanded } = useTheme();
@@ -41,7 +42,11 @@ export function AloudControls(props: AloudControlsProps) {
   return (
     <>
       {riddle && hasSentence(props) && !isReadOut(view, props.countdown) ? (
-        <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
+        riddle.open ? (
+          <Sentence riddle={riddle} open={phase === 'scored'} large={phase === 'enigma'} words={words} />
+        ) : (
+          <FoundWords riddle={riddle} words={words} />
+        )
       ) : null}
       {hasLine(props) ? <Line {...status} /> : null}
       {props.ready}

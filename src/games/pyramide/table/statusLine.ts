@@ -40,7 +40,9 @@ export function lineFor(view: View, seats: readonly Player[], words: PyramideWor
       return riddle?.answer ? line.judged(riddle.answer) : '';
     case 'round': {
       const last = view.history[view.history.length - 1];
-      return last ? line.roundWon(sideName(view, seats, last.winner, words), view.history.length) : '';
+      if (!last) return '';
+      const won = line.roundWon(sideName(view, seats, last.winner, words), view.history.length);
+      return last.byDie ? `${line.byDie} ${won}` : won;
     }
     case 'list':
       return list ? line.list(nameOf(seats, list.dico), namesOf(seats, list.synos, words)) : '';
