@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { readDeck } from '../../src/games/pyramide/decks';
 import { text as FRENCH } from '../../src/games/pyramide/decks/fr/standard';
 import { eventually, passUntil, pressKey, settings, touch, type Visit, visit } from './support';
-import { line, plain, sitDown } from './support/pyramide';
+import { begin, line, plain, sitDown } from './support/pyramide';
 
 const AT_ONCE = settings({ pace: 'instant' });
 
@@ -134,6 +134,9 @@ visit(
       await type(page, typed);
       await touch(page.getByTestId('next'));
     }
+    // The sentence is read before time begins.
+    await page.getByTestId('ready-says').getByText('60 secondes pour l’énigme').waitFor();
+    await begin(page);
     expect(await turn(page)).toBe('type');
     await eventually(async () =>
       expect(plain(await page.getByTestId('sentence').innerText())).toMatch(

@@ -183,6 +183,7 @@ visit(
     await table.tap('next');
     expect(await table.lift()).toBe(second);
     expect(await table.read()).toEqual(name);
+    await table.begin();
     expect(await page.locator('[data-testid^="bet-"]').count()).toBe(3);
     await table.tap('bet-2', 'next');
     expect(await table.lift()).toBe(opener);

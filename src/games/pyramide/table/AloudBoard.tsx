@@ -46,7 +46,7 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
         {titled && !countdown ? <Title>{titleOf(view, words)}</Title> : null}
         {riddle && isReadOut(view, countdown) ? (
           <>
-            <Title>{titleOf(view, words)}</Title>
+            {tight ? null : <Title>{titleOf(view, words)}</Title>}
             <Sentence riddle={riddle} words={words} size={readingSize(shape)} />
           </>
         ) : null}

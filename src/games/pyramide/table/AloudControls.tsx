@@ -53,8 +53,7 @@ export function AloudControls(props: AloudControlsProps) {
           <FoundWords riddle={riddle} words={words} />
         )
       ) : null}
-      {/* What came of a word stands large above. */}
-      {phase === 'between' && !status.wrong ? null : <Line {...status} />}
+      {hasLine(props) ? <Line {...status} /> : null}
       {props.ready}
       {actions && actions.numbers.length > 0 ? (
         <NumbersRow numbers={actions.numbers} attempt={attempt} />
@@ -88,6 +87,12 @@ function hasSentence({ view, secret, shape }: AloudControlsProps): boolean {
   if (!WITH_SENTENCE.includes(view.phase) || secret?.more) return false;
   const short = shape.tight || shape.low;
   return !(short && secret && view.hunt);
+}
+
+/** What came of a word stands large above; on a small screen so does what time is asked for. A refusal is always said. */
+function hasLine({ view, status, shape, ready }: AloudControlsProps): boolean {
+  if (status.wrong) return true;
+  return view.phase !== 'between' && !(ready && (shape.tight || shape.low));
 }
 
 const styles = StyleSheet.create({
