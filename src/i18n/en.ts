@@ -94,7 +94,7 @@ export const en: Catalogue = {
     wins: (names) => (names.length === 1 ? `${names[0]!} wins!` : `${list(names)} win!`),
     draw: 'A draw!',
     again: 'Play again',
-    board: 'The final table',
+    board: 'Final table',
     review: 'Go through the game',
     home: 'Home',
     rank: ordinal,

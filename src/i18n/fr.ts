@@ -98,7 +98,7 @@ export const fr = typeset({
       names.length === 1 ? `${names[0]!} gagne !` : `${list(names)} gagnent !`,
     draw: 'Égalité !',
     again: 'Rejouer',
-    board: 'La table finale',
+    board: 'Table finale',
     review: 'Revoir la partie',
     home: 'Accueil',
     rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),

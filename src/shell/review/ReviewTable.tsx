@@ -81,7 +81,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
       {told}
       <Stepper player={seats[turn.seat]!} steps={steps} colour={box.colour} />
       {judges ? (
-        <View style={wide ? styles.grows : { height: height < SHORT ? 110 : 150 }}>
+        <View style={wide ? styles.barsBeside : { height: height < SHORT ? 110 : 150 }}>
           <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} />
         </View>
       ) : (
@@ -165,6 +165,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: 44 },
   title: { flex: 1 },
   grows: { flex: 1 },
+  barsBeside: { flex: 1, maxHeight: 280 },
   beside: { flex: 1, flexDirection: 'row', gap: SPACE.l },
   side: { width: '44%', maxWidth: 460, minWidth: 300, gap: SPACE.s },
   below: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.s },

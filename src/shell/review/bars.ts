@@ -1,6 +1,6 @@
 import type { ReviewedTurn } from './reviewGame';
 
-export interface Bar {
+interface Bar {
   readonly x: number;
   readonly width: number;
   /** What was played, from zero: upwards, or downwards where ground was lost. */
@@ -10,7 +10,7 @@ export interface Bar {
   readonly possible: { readonly top: number; readonly height: number } | null;
 }
 
-export interface Bars {
+interface Bars {
   readonly zero: number;
   readonly slot: number;
   readonly bars: readonly Bar[];

@@ -63,7 +63,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           edge
             ? {
                 borderColor: edge,
-                borderWidth: outline === 'last' ? 1.5 : outline in LOOKED ? 3.5 : 2.5,
+                borderWidth: outline === 'last' ? 1.5 : outline in LOOKED ? Math.max(3.5, size * 0.08) : 2.5,
                 borderStyle: outline === 'help' || outline === 'best' ? 'dashed' : 'solid',
               }
             : null,
