@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const node = {
   modulePathIgnorePatterns: ['<rootDir>/\\.scratch'],
   testEnvironment: 'node',
-  transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './tools/jest/babel.node.js' }] },
+  transform: { '\\.[jt]sx?$': '<rootDir>/tools/jest/esbuild.js' },
 };
 
 /** Every game is put to the conformance suite by a project of its own, so that they run side by side. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { replay, type BadSave, type Table } from '../src/engine';
-import { useApp, type Box } from '../src/shell';
+import { replay, same, type BadSave, type Table } from '../src/engine';
+import { summaryOf, useApp, type Box } from '../src/shell';
 import type { Kept } from '../src/storage';
 import { useBox } from './useBox';
 
@@ -8,7 +8,9 @@ export type Found =
   | { readonly kind: 'opening' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'bad'; readonly why: BadSave }
-  | { readonly kind: 'failed' }
+  /** Finished under older rules, by which alone its result can be understood: it keeps its place and its result. */
+  | { readonly kind: 'past'; readonly kept: Kept }
+  | { readonly kind: 'failed'; readonly again: () => void }
   | { readonly kind: 'found'; readonly box: Box; readonly kept: Kept; readonly table: Table };
 
 /** A game from the shelf, read, loaded and replayed. What cannot be replayed is set aside, whole, and said so. */
@@ -22,9 +24,15 @@ export function useKept(id: string): Found {
     if (reading.kind === 'bad') return reading;
     if (opening.kind === 'opening' || opening.kind === 'failed') return opening;
     if (opening.kind === 'unknown') return { kind: 'bad', why: 'unknown-game' };
-    const table = replay(opening.box.game, reading.value.saved);
+    const { value: kept } = reading;
+    const { game } = opening.box;
+    const table = replay(game, kept.saved);
+    if (kept.summary.over && kept.saved.rulesVersion < game.rulesVersion) {
+      const stands = table.kind === 'read' && same(summaryOf(table.value), kept.summary);
+      if (!stands) return { kind: 'past', kept };
+    }
     if (table.kind === 'bad') return table;
-    return { kind: 'found', box: opening.box, kept: reading.value, table: table.value };
+    return { kind: 'found', box: opening.box, kept, table: table.value };
   }, [reading, opening]);
   useEffect(() => {
     // A game this version does not have stays on the shelf: a later version may open it.

@@ -45,6 +45,7 @@ const REASONS: Record<BadSave, string> = {
   future: 'This game was written by a newer app.',
   'unknown-game': 'This is a game that is not here.',
   damaged: 'This saved game is damaged before its first entry',
+  'older-rules': 'This game was begun under older rules',
 };
 
 /** A saved game, entry by entry, as far as it can be replayed; and where and why it cannot. */
@@ -60,9 +61,14 @@ export function tellGame(file: string, asked: Asked = USUAL): Told {
     const versions = `It follows version ${saved.rulesVersion} of the rules, this is version ${game.rulesVersion}.`;
     return { text: `${REASONS.future} ${versions}`, whole: false };
   }
+  const older = saved.rulesVersion < game.rulesVersion;
+  const begun = `${REASONS['older-rules']}: version ${saved.rulesVersion}, and this is version ${game.rulesVersion}`;
   const config = game.readConfig(saved.config) as Json | null;
   if (config === null || game.refuseConfig(config))
-    return { text: `${REASONS.damaged}, in its config.`, whole: false };
+    return {
+      text: older ? `${begun}, which knew this set-up.` : `${REASONS.damaged}, in its config.`,
+      whole: false,
+    };
   const seats = game.seatsOf(config);
   if (saved.seats.length !== seats) {
     const count = `${saved.seats.length} sit at a table for ${seats}.`;
@@ -71,7 +77,11 @@ export function tellGame(file: string, asked: Asked = USUAL): Told {
   if (typeof asked.eyes === 'number' && asked.eyes >= seats)
     return { text: `Nobody sits at ${asked.eyes}: seats are counted from 0 to ${seats - 1}.`, whole: false };
   const told = replayed(registered, saved, config, asked);
-  const trouble = told.trouble ?? found.trouble;
+  const unlawful =
+    told.trouble && older
+      ? `${told.trouble}\n${begun}. It is told as far as it is lawful today.`
+      : told.trouble;
+  const trouble = unlawful ?? found.trouble;
   return { text: [...told.lines, ...(trouble ? ['', trouble] : [])].join('\n'), whole: trouble === null };
 }
 
@@ -122,8 +132,13 @@ const HARMLESS: Readonly<Record<string, Json>> = {
 function sound(raw: JsonObject, log: readonly Json[]): Found {
   const reads = (fields: JsonObject) => readSaved(JSON.stringify(fields));
   const before = (end: number) => reads({ ...raw, log: log.slice(0, end) });
+  // All entries before the first damaged one read well, none after it: the place is halved towards.
   let entries = 0;
-  while (entries < log.length && before(entries + 1).kind === 'read') entries++;
+  for (let beyond = log.length + 1; beyond - entries > 1;) {
+    const middle = (entries + beyond) >> 1;
+    if (before(middle).kind === 'read') entries = middle;
+    else beyond = middle;
+  }
   const reading = before(entries);
   if (reading.kind === 'read')
     return { saved: reading.value, trouble: `Entry ${entries + 1} is damaged: it has no actor or no move.` };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { saveTable, type Golden, type Json, type Registered } from '../../src/engine';
 import { folderOf } from '../../tools/games';
 import { tellGame } from '../../tools/replay';
-import { playthrough } from '../engine/support/playthrough';
+import { playthrough } from '../../tools/conformance/playthrough';
 import { playersFor } from '../engine/support/saves';
 import { GAMES } from './games';
 

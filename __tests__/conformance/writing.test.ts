@@ -1,5 +1,5 @@
 import { createDice, same, seenBy, stageOf, type Eyes, type Json } from '../../src/engine';
-import { playthrough } from '../engine/support/playthrough';
+import { playthrough } from '../../tools/conformance/playthrough';
 import { GAMES } from './games';
 
 /**

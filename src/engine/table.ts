@@ -1,5 +1,5 @@
 import type { Dice } from './dice';
-import type { Actor, AnyGame, Event, Refusal, Seat, Stage } from './game';
+import type { Actor, AnyGame, Event, Refusal, Seat, Stage, Step } from './game';
 import type { Json } from './json';
 
 type EntryOf<Move> = {
@@ -45,26 +45,59 @@ export function tableAt(game: AnyGame, config: Json, state: unknown = game.start
 export const openTable = (game: AnyGame, config: Json, dice: Dice): Table =>
   settle(tableAt(game, config), dice);
 
-/** One entry, nothing more: chance that becomes due by it is left due. Used by replay. */
-export function enter(table: Table, entry: Entry): Played {
-  const { game } = table;
-  const refusal = mayAct(table, entry.actor) ?? game.refuse(table.state, entry.actor, entry.move);
+type Tried =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'stepped'; readonly step: Step<unknown, Event>; readonly sealed: boolean };
+
+/** What an entry leads to here, or why it may not be made. */
+function tryEntry(table: Table, { actor, move }: Entry): Tried {
+  const { game, state } = table;
+  const refusal = mayAct(table, actor) ?? game.refuse(state, actor, move);
   if (refusal) return { kind: 'refused', refusal };
-  const step = game.apply(table.state, entry.actor, entry.move);
+  const step = game.apply(state, actor, move);
+  return { kind: 'stepped', step, sealed: step.sealed === true || typeof actor !== 'number' };
+}
+
+/** One entry, nothing more: chance that becomes due by it is left due. */
+export function enter(table: Table, entry: Entry): Played {
+  const tried = tryEntry(table, entry);
+  if (tried.kind === 'refused') return tried;
+  const { step, sealed } = tried;
   const happening: Happening = { entry, events: step.events };
-  const sealed = step.sealed === true || typeof entry.actor !== 'number';
   return {
     kind: 'played',
     happenings: [happening],
     table: {
       ...table,
       state: step.state,
-      stage: game.stage(step.state),
+      stage: table.game.stage(step.state),
       log: [...table.log, entry],
       happenings: [...table.happenings, happening],
-      undoable: sealed ? [] : [...table.undoable, table.state],
+      undoable: sealed ? [] : [...(step.fixes ? [] : table.undoable), table.state],
     },
   };
+}
+
+/**
+ * Many entries, as `enter` would take them one by one. Their lists are written once and not copied at every entry, so that
+ * a log of any length is replayed in a time that grows with it. Stops at the first that is refused.
+ */
+export function enterAll(table: Table, entries: Iterable<Entry>): { table: Table; refusal: Refusal | null } {
+  const log = [...table.log];
+  const happenings = [...table.happenings];
+  let undoable = [...table.undoable];
+  let now: Table = { ...table, log, happenings, undoable };
+  for (const entry of entries) {
+    const tried = tryEntry(now, entry);
+    if (tried.kind === 'refused') return { table: now, refusal: tried.refusal };
+    const { step, sealed } = tried;
+    log.push(entry);
+    happenings.push({ entry, events: step.events });
+    if (sealed || step.fixes) undoable = [];
+    if (!sealed) undoable.push(now.state);
+    now = { ...now, state: step.state, stage: table.game.stage(step.state), undoable };
+  }
+  return { table: now, refusal: null };
 }
 
 /** A move by somebody, and whatever chance then owes. */

@@ -1,6 +1,6 @@
 import { readSaved, replay, saveTable, type Reading, type Player, type Table } from '../../../src/engine';
 import { GAME_IDS, registeredAs } from '../../../tools/games';
-import { playthrough } from './playthrough';
+import { playthrough } from '../../../tools/conformance/playthrough';
 
 const NAMES = ['Léa', 'Tom', 'Noé', 'Zoé', 'Ana', 'Max'];
 

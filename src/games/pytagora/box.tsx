@@ -23,7 +23,7 @@ export const box = defineBox({
     // Who is youngest stays so: the same people begin the same way.
     nextConfig: (config) => config,
     helpSays: (config, language) =>
-      reviewer.applies(config) ? null : PYTAGORA_WORDS[language].children.helpSays,
+      reviewer.judges(config) ? null : PYTAGORA_WORDS[language].children.helpSays,
   },
   table: {
     Table,

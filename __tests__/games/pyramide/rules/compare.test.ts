@@ -53,6 +53,25 @@ const different: [language: Language, typed: string, word: string, why: string][
   ['en', 'prix', 'pri', '-x is no English plural'],
 ];
 
+/** What is typed may be the plural of what is sought; what is sought is not always a plural of what was typed. */
+test.each([
+  ['fr', 'fil', 'fils', false],
+  ['fr', 'le fil', 'le fils', false],
+  ['fr', 'fils', 'fil', true],
+  ['fr', 'fils', 'fils', true],
+  ['fr', 'Le Fils', 'fils', true],
+  ['fr', 'cour', 'cours', false],
+  ['fr', 'cours', 'cour', true],
+  ['fr', 'foi', 'fois', false],
+  ['fr', 'vers', 'ver', true],
+  ['fr', 'marin', 'marins', true],
+  ['en', 'new', 'news', false],
+  ['en', 'wing', 'wings', true],
+] as const)('%s: “%s” typed for “%s”: %s', (language, typed, word, right) => {
+  expect(isSameWord(typed, word, language)).toBe(right);
+  expect(isRightAnswer(typed, { answer: word, accepts: [] }, language)).toBe(right);
+});
+
 test.each(different)('%s: “%s” is not “%s” (%s)', (language, typed, word) => {
   expect(isSameWord(typed, word, language)).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../../../src/games/pyramide/rules';
 import { registered } from '../../../../src/games/pyramide/rules/probe';
-import { playthrough } from '../../../engine/support/playthrough';
+import { playthrough } from '../../../../tools/conformance/playthrough';
 import { aloneIn, config } from './support';
 
 const SEEDS = [1, 2, 3];

@@ -13,7 +13,7 @@ import {
   type Way,
 } from '../../../../src/games/pytagora/rules';
 import { registered } from '../../../../src/games/pytagora/rules/probe';
-import { playthrough } from '../../../engine/support/playthrough';
+import { playthrough } from '../../../../tools/conformance/playthrough';
 import { isValid } from './slow';
 
 const crosswords: [string, Config, number][] = [

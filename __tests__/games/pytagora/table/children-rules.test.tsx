@@ -10,7 +10,7 @@ import { registered } from '../../../../src/games/pytagora/rules/probe';
 import { LANGUAGES, type Language } from '../../../../src/i18n';
 import { ChildrenRules, type ChildrenKind } from '../../../../src/games/pytagora/table/children/Rules';
 import { after, square } from '../rules/support';
-import { playthrough } from '../../../engine/support/playthrough';
+import { playthrough } from '../../../../tools/conformance/playthrough';
 
 const KINDS = [...SQUARE_KINDS, 'tables'] as const;
 

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../../../src/games/sequence-numbers/rules';
 import { registered } from '../../../../src/games/sequence-numbers/rules/probe';
-import { playthrough } from '../../../engine/support/playthrough';
+import { playthrough } from '../../../../tools/conformance/playthrough';
 import { after, at, cardFor, play, position, refusal, twin } from './support';
 
 const home = at(4, 4);

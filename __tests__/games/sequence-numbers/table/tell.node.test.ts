@@ -9,7 +9,7 @@ import { registered } from '../../../../src/games/sequence-numbers/rules/probe';
 import { LANGUAGES } from '../../../../src/i18n';
 import { cardText, sumText } from '../../../../src/games/sequence-numbers/table/bridge';
 import { cue, ending, tell } from '../../../../src/games/sequence-numbers/table/tell';
-import { playthrough } from '../../../engine/support/playthrough';
+import { playthrough } from '../../../../tools/conformance/playthrough';
 import { at, BOTH, elsewhere, en, home, SEATS, seenAt, sum } from './support';
 
 const config = { ...defaults(4), strict: true };
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('in %s nobody’s card is told', (language) => {
 
 describe('the end in a sentence', () => {
   const over = (state: object) => seenAt({ config: { seats: 4 }, state: { phase: 'over', ...state } });
-  test.each(['board-full', 'nobody-can-play'] as const)('%s', (how) => {
+  test.each(['board-full', 'standstill'] as const)('%s', (how) => {
     const said = ending(over({ result: { ending: how, ranking: [[1], [0]] } }), SEATS, 'en');
     expect(said).toBe(`${en.ending[how]} ${en.ending.most}`);
   });

@@ -7,7 +7,8 @@ import { SAND, SAND_WORDS } from './colours';
 export interface SentenceProps {
   readonly riddle: RiddleView;
   readonly words: PyramideWords;
-  readonly size?: number;
+  /** It is all that there is to look at. */
+  readonly large?: boolean;
   /** The riddle is over, and everything may be read. */
   readonly open?: boolean;
 }
@@ -19,13 +20,13 @@ const BLANK = '\u00A0'.repeat(9);
  * The sentence with the words that were found. Pending and struck ones are blanks, and nothing here knows them: the view
  * does not hold them.
  */
-export function Sentence({ riddle, words, size, open = false }: SentenceProps) {
+export function Sentence({ riddle, words, large = false, open = false }: SentenceProps) {
   const colours = useColours();
   const { scale } = useTheme();
-  const points = size ?? SIZE.body * scale;
+  const points = (large ? SIZE.large : SIZE.body) * scale;
   return (
     <Txt size={points} align="center" testID="sentence" aria-label={readOut(riddle, words, open)}>
-      {riddle.parts.map((part, nth) => {
+      {(riddle.parts ?? []).map((part, nth) => {
         const word = riddle.words[nth];
         return (
           <Text key={nth}>
@@ -64,7 +65,7 @@ const shown = ({ word, fate }: TargetWordView, open: boolean): boolean =>
   word !== null && (open || fate === 'found');
 
 const readOut = (riddle: RiddleView, words: PyramideWords, open: boolean): string =>
-  riddle.parts
+  (riddle.parts ?? [])
     .map((part, nth) => {
       const word = riddle.words[nth];
       if (!word) return part;

@@ -13,10 +13,13 @@ export const learningEn: LearningWords = {
     haveIt: 'You hold one.',
     drawIt: 'You have none: draw.',
   },
-  amount: points,
-  score: 'points',
-  swapped: 'swapped; there was an equation',
-  passed: 'passed; there was an equation',
+  review: {
+    amount: points,
+    gain: (count) => `${count} ${count === 1 ? 'point' : 'points'} more`,
+    bars: 'Points of each move',
+    swapped: 'swapped pieces',
+    passed: 'passed',
+  },
   lessons: {
     classic: {
       title: 'Classic',

@@ -12,10 +12,13 @@ export const learningFr = {
     haveIt: 'Vous l’avez en main.',
     drawIt: 'Vous ne l’avez pas : piochez.',
   },
-  amount: points,
-  score: 'points',
-  swapped: 'échange ; une égalité était possible',
-  passed: 'passe ; une égalité était possible',
+  review: {
+    amount: points,
+    gain: (count: number) => `${points(count)} de plus`,
+    bars: 'Points de chaque coup',
+    swapped: 'échange de pièces',
+    passed: 'passe',
+  },
   lessons: {
     classic: {
       title: 'Classique',

@@ -11,7 +11,7 @@ import {
   type Registered,
   type Table,
   tableAt,
-} from '../../../src/engine';
+} from '../../src/engine';
 
 /** One entry of a game, with the table before and after it. */
 export interface Turned {
