@@ -11,7 +11,7 @@ export type DeckReading =
   | { readonly kind: 'bad'; readonly faults: readonly Fault[]; readonly notes: readonly Fault[] };
 
 /** A text within the limits, as its author wrote it; or what is too much of it, and its head. */
-export type DraftReading =
+type DraftReading =
   | { readonly kind: 'within'; readonly draft: Draft; readonly faults: readonly Fault[] }
   | { readonly kind: 'over'; readonly draft: Draft; readonly faults: readonly Fault[] };
 
