@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 import { bestLayNow } from '../../src/games/pytagora/bots/search';
 import type { Face } from '../../src/games/pytagora/rules';
-import { keptGame } from '../../tools/screens/shelf';
 import { card, cellAt, drag, eventually, line, main, see, tap, touch, touchAt, visit } from './support';
 import {
   across,
@@ -203,30 +202,6 @@ visit(
   },
   { storage: CROSSING.storage },
 );
-
-const overOf = (game: string) => keptGame('over', { game, seats: 2, seed: 3, until: 'over' });
-
-for (const game of ['sequence-numbers', 'pytagora']) {
-  visit(
-    `a finished game of ${game} is gone through turn by turn`,
-    async ({ page, open }) => {
-      await open('/result/over');
-      await touch(page.getByTestId('review'));
-      await see(page, 'heading', /^Courbe/);
-      await see(page, 'heading', 'Les plus beaux coups');
-      await see(page, 'heading', 'Tour par tour');
-      // It is thought through in slices, and told as it comes.
-      await eventually(async () => {
-        expect(await page.locator('polyline').count()).toBe(2);
-        expect(
-          await page.getByText(/^Mieux\s: .+ \(\d+\s(points?|%\sde chances)\)$/).count(),
-        ).toBeGreaterThan(2);
-        expect(await page.getByText(/^(Léa|Tom) : /).count()).toBeGreaterThan(10);
-      });
-    },
-    { storage: overOf(game) },
-  );
-}
 
 visit(
   'a game that still goes on is not gone through',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { readDeck } from '../../src/games/pyramide/decks';
 import { text as FRENCH } from '../../src/games/pyramide/decks/fr/standard';
-import { eventually, passUntil, settings, touch, type Visit, visit } from './support';
+import { eventually, passUntil, pressKey, settings, touch, type Visit, visit } from './support';
 import { line, plain, sitDown } from './support/pyramide';
 
 const AT_ONCE = settings({ pace: 'instant' });
@@ -66,7 +66,7 @@ const turn = async (page: Page): Promise<'type' | 'next' | 'on' | 'bet' | 'over'
 async function type(page: Page, word: string): Promise<void> {
   const field = page.getByTestId('word-input');
   await field.fill(word);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
 }
 
 const head = async (page: Page): Promise<string> => plain(await page.getByTestId('head').innerText());

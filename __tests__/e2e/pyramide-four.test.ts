@@ -25,10 +25,14 @@ visit(
     await page.getByTestId('title').waitFor();
     await tap('on');
     expect(await table.lift()).toBe('Léa');
-    expect(await seconds(page)).toBe(10);
     const first = await table.read();
     expect(first).toHaveLength(1);
+    await table.begin();
+    expect(await seconds(page)).toBe(10);
     await table.wait(10_000);
+    expect(plain(await page.getByTestId('late').innerText())).toBe(
+      'Temps écoulé. Léa n’a pas parié : c’est un pari de 1.',
+    );
     expect(await table.head()).toMatch(/mot 1 sur 5 · indice 1 sur 1$/);
     expect(await table.bricks()).toBe('12 briques restantes');
     await tap('said');
@@ -65,10 +69,17 @@ visit(
     expect(await sentenceShown()).toBe(false);
     await tap('next');
     expect(await sentenceShown()).toBe(true);
-    expect(await sight(page)).toBe('answered');
+    // The sentence is read out; only then, on a tap, does time begin.
+    expect(await sight(page)).toBe('ready');
+    await table.wait(60_000);
+    expect(plain(await page.getByTestId('ready-says').innerText())).toBe(
+      'Lisez la phrase à voix haute. Puis Mamie aura 10 secondes.',
+    );
     expect(await page.getByTestId('sentence').getAttribute('aria-label')).toMatch(
       /^Il plix\w+ sans mot rayé et mot rayé avant plix\w+ puis plix\w+ encore\.$/,
     );
+    await table.begin();
+    expect(await sight(page)).toBe('answered');
     await table.wait(9_999);
     await pass(page, 1);
     expect(await table.reveal()).toHaveLength(3);

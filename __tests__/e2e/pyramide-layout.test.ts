@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { keptGame, type Wanted } from '../../tools/screens/shelf';
 import type { State } from '../../src/games/pyramide/rules';
-import { atRest, drawn, holdTime, pass, passUntil, settings, stillMiddle, touch, visit } from './support';
-import { COVER, sitDown } from './support/pyramide';
+import { atRest, drawn, holdTime, passUntil, settings, stillMiddle, touch, visit } from './support';
+import { begin, sitDown } from './support/pyramide';
 
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
@@ -191,24 +191,25 @@ for (const [phase, known, held] of PHASES)
       const seen: Record<string, readonly string[]> = {};
       await open(known.path);
       await passUntil(page.locator('[data-testid="cover"], [data-testid="table"]'));
-      if ((await page.getByTestId('cover').count()) > 0) {
-        await pass(page, COVER);
-        await touch(page.getByTestId('show'));
-      }
-      for (const [screen, size] of Object.entries(SCREENS)) {
-        await resize(page, size);
-        if (held) {
-          const card = await stillMiddle(page.getByTestId('hold'));
-          await page.mouse.move(card.x, card.y);
-          await page.mouse.down();
-          await passUntil(page.locator('[data-testid="hold"][aria-expanded="true"]'));
+      if ((await page.getByTestId('cover').count()) > 0) await touch(page.getByTestId('show'));
+      const waits = (await page.getByTestId('ready').count()) > 0;
+      for (const asked of waits ? [true, false] : [false])
+        for (const [name, size] of Object.entries(SCREENS)) {
+          const screen = asked ? `${name}, before time begins` : name;
+          await resize(page, size);
+          if (waits && !asked) await begin(page);
+          if (held) {
+            const card = await stillMiddle(page.getByTestId('hold'));
+            await page.mouse.move(card.x, card.y);
+            await page.mouse.down();
+            await passUntil(page.locator('[data-testid="hold"][aria-expanded="true"]'));
+          }
+          const wrong = [...(await faults(page)), ...(await clipped(page))]
+            // Where room is short a card that is held lies over its neighbours, as lifted cards do.
+            .filter((fault) => !(held && /^hold lies on|lies on hold$/.test(fault)));
+          if (held) await page.mouse.up();
+          if (wrong.length > 0) seen[screen] = wrong;
         }
-        const wrong = [...(await faults(page)), ...(await clipped(page))]
-          // Where room is short a card that is held lies over its neighbours, as lifted cards do.
-          .filter((fault) => !(held && /^hold lies on|lies on hold$/.test(fault)));
-        if (held) await page.mouse.up();
-        if (wrong.length > 0) seen[screen] = wrong;
-      }
       expect(seen).toEqual({});
     },
     { storage: known.storage },
@@ -227,6 +228,7 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
         ],
       });
       await touch(page.getByTestId('on'));
+      await begin(page);
       if (mode === 'Vous expliquez') {
         await touch(page.getByTestId('bet-3'));
         await page.getByTestId('word-input').fill('grande route');

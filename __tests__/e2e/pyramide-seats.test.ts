@@ -138,6 +138,7 @@ visit(
     expect(await table.read()).toEqual(word);
     expect(await table.head()).toMatch(/indice 2 sur 5$/);
     // Too slow: the relay passes.
+    await table.begin();
     await table.wait(10_000);
     await page.getByTestId('outcome').getByText('relais').waitFor();
     await table.tap('next');
@@ -193,6 +194,7 @@ visit(
     expect(await table.readAnd('found')).toBe(name[0]);
     await table.tap('next');
     // No bid in time is a bid of one; nobody can bid lower, so it is played at once.
+    await table.begin();
     await table.wait(10_000);
     expect(await table.head()).toMatch(/nom 2 sur 4 · pari : 1$/);
     await table.tap('missed', 'next');

@@ -9,7 +9,7 @@ import {
   type Move,
   type View,
 } from '../../src/games/pytagora/rules';
-import { drag, eventually, settings, touch, visit } from './support';
+import { drag, eventually, pressKey, settings, touch, visit } from './support';
 import { chooseCell, comeToRest, draftAt, inRack, played, readBack, type Played } from './support/pytagora';
 
 const QUICK = settings({ pace: 'instant' });
@@ -71,7 +71,7 @@ const crosswordTurn: TurnTaker = async (page, seen, turn) => {
     await chooseCell(page, piece);
     if (turn % 2 === 0) {
       await page.getByTestId('grid').focus();
-      await page.keyboard.press(piece.face);
+      await pressKey(page, piece.face);
     } else await touch(piece.from === 'shared' ? page.getByTestId('shared') : inRack(page, piece.face));
     await draftAt(page, piece).waitFor();
   }
@@ -134,7 +134,7 @@ for (const [kind, motion] of [
       await open('/setup/pytagora');
       await sitDown(page, kind);
       await playOut(page, childsTurn);
-      expect(await page.getByTestId('review').count()).toBe(0);
+      await page.getByTestId('review').waitFor();
     },
     { storage: QUICK, motion },
   );

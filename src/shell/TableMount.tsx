@@ -4,7 +4,9 @@ import type { Event, Json, Refusal, Seat, Player } from '../engine';
 import type { Box } from './box';
 import type { Running } from './countdown';
 import { useApp } from './AppProvider';
+import type { Ready } from './frame/ReadyPanel';
 import type { HintLayer } from './learning';
+import { LookBackProvider, type LookBack } from './lookBack';
 
 /** What is shown: a view, and how it came about. */
 interface Shown {
@@ -15,6 +17,8 @@ interface Shown {
   readonly fresh: readonly Event[];
   readonly since: readonly Event[];
   readonly change: number;
+  /** For a table that is looked back at: its board alone, with these moves drawn on it. */
+  readonly lookBack?: LookBack;
 }
 
 /** Whoever may move, and what helps them. Without hands a table is only looked at. */
@@ -24,6 +28,7 @@ export interface Hands {
   act(move: Json, seat?: Seat): Refusal | null;
   readonly undo: (() => void) | null;
   readonly countdown: Running | null;
+  readonly ready?: Ready | null;
   readonly hint: HintLayer | null;
   readonly waiting: string | null;
 }
@@ -73,7 +78,7 @@ export interface TableMountProps {
 export function TableMount({ shown, hands, header, measured, tableKey }: TableMountProps) {
   const { language } = useApp();
   const { room, measure } = measured;
-  const { box, view, seats, fresh, since, change } = shown;
+  const { box, view, seats, fresh, since, change, lookBack = null } = shown;
   const { Table } = box.table;
   return (
     <View
@@ -84,19 +89,21 @@ export function TableMount({ shown, hands, header, measured, tableKey }: TableMo
       }}
     >
       {room ? (
-        <Table
-          key={tableKey}
-          view={view}
-          seats={seats}
-          language={language}
-          fresh={fresh}
-          since={since}
-          change={change}
-          {...(hands ?? LOOKING)}
-          header={header(room)}
-          width={room.width}
-          height={room.height}
-        />
+        <LookBackProvider value={lookBack}>
+          <Table
+            key={tableKey}
+            view={view}
+            seats={seats}
+            language={language}
+            fresh={fresh}
+            since={since}
+            change={change}
+            {...(hands ?? LOOKING)}
+            header={header(room)}
+            width={room.width}
+            height={room.height}
+          />
+        </LookBackProvider>
       ) : null}
     </View>
   );

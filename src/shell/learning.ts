@@ -15,24 +15,40 @@ export interface Judgement<Move> {
   readonly worth: number;
   readonly best: Move;
   readonly bestWorth: number;
+  /** The best would have won the game at once, and what was played did not. */
+  readonly missedWin?: boolean;
+}
+
+/** A move as data that the game's own table knows how to draw on its board. */
+export interface Drawing {
+  /** The cells to ring, as the game numbers them. */
+  readonly cells: readonly number[];
+  /** What the move lays, by cell, as the game names its pieces. */
+  readonly pieces?: readonly { readonly cell: number; readonly face: string }[];
+  /** What the move carries, from cell to cell. */
+  readonly ways?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** How a game speaks of a game that is over. */
 export interface Reviewer<Config, Move, View> {
-  /** Whether there is anything to judge in a game with this set-up. */
+  /** Whether there is anything to look back at in a game with this set-up. */
   applies(config: Config): boolean;
+  /** Whether moves are judged; if not, the game is gone through in pictures. */
+  judges(config: Config): boolean;
   /** Null for moves there is nothing to say about: drawing a card, passing the turn on. */
   judge(view: View, move: Move): Generator<void, Judgement<Move> | null, void>;
-  /** A move as a short text. */
+  /** A move as a short text, which tells it from every other that could have been made. */
   describe(view: View, move: Move, language: Language): string;
-  /** "4 points", "12 %": how much was missed, or gained. */
-  amount(worth: number, language: Language): string;
+  /** The same on the board. */
+  draw(view: View, move: Move): Drawing;
+  /** A worth by itself, "7 points"; null where it would say nothing to anybody. */
+  amount(worth: number, language: Language): string | null;
+  /** What the best would have brought, in words anybody understands: "7 points more", "one turn sooner". */
+  gain(judgement: Judgement<Move>, language: Language): string;
   /** Below this nothing was missed. */
   readonly least: number;
-  /** A seat's score, for the graph. */
-  score(view: View, seat: Seat): number;
-  /** What the graph shows. */
-  scoreName(language: Language): string;
+  /** What the bars show. */
+  barsName(language: Language): string;
 }
 
 /** What a game's own review is given: a game that is over, with nothing secret any more. */

@@ -2,3 +2,5 @@
 export const onKeys = (_handler: (key: string) => boolean): object => ({});
 
 export function useSpaceBar(): void {}
+
+export function useKeys(_handler: (key: string) => boolean): void {}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStable } from './useStable';
 
 interface KeyPress {
   readonly key: string;
@@ -27,3 +28,15 @@ export const onKeys = (handler: (key: string) => boolean): object => ({
     if (handler(press.key)) press.preventDefault();
   },
 });
+
+/** Keys of a whole screen, wherever the focus is; what has taken a key for itself keeps it. */
+export function useKeys(handler: (key: string) => boolean): void {
+  const answer = useStable(handler);
+  useEffect(() => {
+    const pressed = (press: KeyboardEvent) => {
+      if (!press.defaultPrevented && answer(press.key)) press.preventDefault();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [answer]);
+}

@@ -17,6 +17,7 @@ import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
 import { cue, ending, tell } from './table/tell';
+import { readySays, timeOutSays } from './table/timeWords';
 import { wake } from './table/wake';
 
 const USUAL_DECK = DECKS[0]!.id;
@@ -85,6 +86,8 @@ export const box = defineBox({
     },
     tell,
     ending,
+    ready: readySays,
+    timeOut: timeOutSays,
     roleName: (role, language) => PYRAMIDE_WORDS[language].roleSays[role] ?? null,
   },
   learning: { hints, reviewer, lessons },

@@ -28,6 +28,12 @@ export interface TableLayoutProps {
 /** Board above and hand in reach of a thumb; side by side on a wide screen, mirrored for the left hand. */
 export function TableLayout(props: TableLayoutProps) {
   const { shape, rootRef, board, header, side, sideWidth, grows = 'side', keys, air, children } = props;
+  if (shape.boardOnly)
+    return (
+      <GestureHandlerRootView style={styles.fill}>
+        <View style={[styles.fill, styles.lookedAt]}>{board}</View>
+      </GestureHandlerRootView>
+    );
   return (
     <GestureHandlerRootView style={styles.fill}>
       <View
@@ -49,6 +55,7 @@ export function TableLayout(props: TableLayoutProps) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
+  lookedAt: { alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
   tall: { alignItems: 'center', gap: SPACE.s },
   wide: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.l },
   mirrored: { flexDirection: 'row-reverse' },

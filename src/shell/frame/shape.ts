@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTheme } from '../../ui';
+import { useLookBack } from '../lookBack';
 
 /** How a table lies on its screen. */
 export interface Shape {
@@ -15,6 +16,8 @@ export interface Shape {
   readonly low: boolean;
   /** A tablet on end. */
   readonly roomy: boolean;
+  /** A table that is looked back at: the board has all the room, and there is neither hand nor button. */
+  readonly boardOnly: boolean;
 }
 
 const TIGHT = 600;
@@ -31,10 +34,15 @@ export function shapeOf(width: number, height: number, leftHanded: boolean): Sha
     tight: !wide && height < TIGHT,
     low: wide && height < LOW,
     roomy: height > ROOMY,
+    boardOnly: false,
   };
 }
 
 export function useShape(width: number, height: number): Shape {
   const { leftHanded } = useTheme();
-  return useMemo(() => shapeOf(width, height, leftHanded), [width, height, leftHanded]);
+  const boardOnly = useLookBack() !== null;
+  return useMemo(
+    () => ({ ...shapeOf(width, height, leftHanded), boardOnly }),
+    [width, height, leftHanded, boardOnly],
+  );
 }

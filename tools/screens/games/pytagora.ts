@@ -1,4 +1,4 @@
-import { acting, phaseOf, tap, type Scene } from '../scene';
+import { acting, byId, phaseOf, tap, type Scene } from '../scene';
 import { keptGame } from '../shelf';
 
 const PYTAGORA = 'pytagora';
@@ -17,6 +17,9 @@ const upAndDown = family('up-and-down', 4, 30);
 const evenOdd = family('even-odd', 5, 24);
 const times = family('tables', 6, 12);
 
+const over = (kind: string) =>
+  keptGame(`${kind}-over`, { game: PYTAGORA, seats: 2, seed: 3, options: { kind }, until: 'over' });
+
 export const scenes: readonly Scene[] = [
   { name: 'pytagora-lesson-up-and-down', path: `/lesson/${PYTAGORA}/up-and-down` },
   { name: 'pytagora-classic', path: '/table/classic', storage: classic, steps: tap('show') },
@@ -32,4 +35,10 @@ export const scenes: readonly Scene[] = [
   { name: 'pytagora-up-and-down', path: '/table/up-and-down', storage: upAndDown, steps: tap('show') },
   { name: 'pytagora-even-odd', path: '/table/even-odd', storage: evenOdd, steps: tap('show') },
   { name: 'pytagora-tables', path: '/table/tables', storage: times, steps: tap('show') },
+  ...['classic', 'up-and-down'].map((kind): Scene => ({
+    name: `pytagora-review-${kind}`,
+    path: `/review/${kind}-over`,
+    storage: over(kind),
+    steps: (page) => byId(page, 'review-step').waitFor(),
+  })),
 ];

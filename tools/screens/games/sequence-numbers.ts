@@ -62,7 +62,7 @@ export const scenes: readonly Scene[] = [
     name: 'review',
     path: '/review/won',
     storage: won,
-    steps: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
+    steps: (page) => byId(page, 'review-step').waitFor(),
   },
   { name: 'hint', path: '/table/middle', storage: middle, steps: then(uncover, tap('hint'), tap('hint')) },
 ];

@@ -169,20 +169,62 @@ test('words: a sum, a card, an amount', () => {
   expect(described(state, move('a - 3'))).toBe('14 − 3 = 11');
   expect(described(state, move('keeper b + 4'))).toBe('20 + 4 = 24 avec un Gardien');
   expect(described(state, { type: 'curse', card: 11, seat: 1 })).toContain('33 · 37');
-  expect(reviewer.amount(0.41, 'fr')).toBe('0,4 tour');
-  expect(reviewer.amount(2.3, 'fr')).toBe('2,3 tours');
-  expect(reviewer.amount(0.41, 'en')).toBe('0.4 turns');
 });
 
-test('the graph shows the way both pawns have gone', () => {
-  const view = primeClimb.view(
-    position({
+describe('what a move has cost is said in turns', () => {
+  const said = (missed: number, language: 'fr' | 'en', missedWin = false) =>
+    reviewer.gain({ worth: -1, bestWorth: missed - 1, best: { type: 'end' }, missedWin }, language);
+  test.each([
+    [0.1, 'Un peu plus vite au but', 'A little sooner home'],
+    [0.41, 'La moitié d’un tour plus tôt au but', 'Half a turn sooner home'],
+    [1.1, 'Un tour plus tôt au but', 'One turn sooner home'],
+    [1.4, 'Un tour et demi plus tôt au but', 'A turn and a half sooner home'],
+    [2.6, '3 tours plus tôt au but', '3 turns sooner home'],
+  ])('%d', (missed, fr, en) => {
+    expect(said(missed, 'fr')).toBe(fr);
+    expect(said(missed, 'en')).toBe(en);
+  });
+  test('or in the game itself', () => {
+    const rolled = position({
       pawns: [
-        [14, 'out'],
-        [3, 0],
+        [99, 'out'],
+        [94, 97],
       ],
-    }),
-    'table',
-  );
-  expect([0, 1].map((seat) => reviewer.score(view, seat))).toEqual([115, 3]);
+      dice: [2, 5],
+    });
+    expect(reviewer.gain(judged(rolled, 'a - 5')!, 'en')).toBe('The game was won at once');
+  });
+  test('a worth by itself is not told', () => expect(reviewer.amount(0.4, 'fr')).toBeNull());
+});
+
+describe('a move is drawn', () => {
+  const state = position({
+    pawns: [
+      [14, 20],
+      [33, 37],
+    ],
+    dice: [3, 9],
+    keepers: [[cardOf('shift', 4), cardOf('curse')]],
+  });
+  const drawn = (at: State, what: Move) => reviewer.draw(primeClimb.view(at, at.seat), what);
+  test('a number: the way of the pawn, and a ring where it arrives', () =>
+    expect(drawn(state, move('a - 3'))).toEqual({ cells: [11], ways: [{ from: 14, to: 11 }] }));
+  test('a keeper likewise', () =>
+    expect(drawn(state, move('keeper b + 4'))).toEqual({ cells: [24], ways: [{ from: 20, to: 24 }] }));
+  test('a curse: the pawns of whoever is cursed', () =>
+    expect(drawn(state, { type: 'curse', card: cardOf('curse'), seat: 1 })).toEqual({ cells: [33, 37] }));
+  test('a swap: both circles', () => {
+    const card = reading(
+      {
+        pawns: [
+          [11, 3],
+          [98, 40],
+        ],
+      },
+      cardOf('swap'),
+    );
+    const choice = { kind: 'swap', one: { seat: 0, pawn: 1 }, other: { seat: 1, pawn: 0 } } as const;
+    expect(drawn(card, { type: 'obey', choice })).toEqual({ cells: [3, 98], ways: [{ from: 3, to: 98 }] });
+  });
+  test('the end of a turn: nothing', () => expect(drawn(state, { type: 'end' })).toEqual({ cells: [] }));
 });

@@ -11,6 +11,7 @@ import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
 import type { Light } from './bridge';
 import { Circles } from './Circles';
 import { Lit } from './Lit';
+import { LookedAt } from './LookedAt';
 import { PawnOnBoard, type PawnState } from './PawnOnBoard';
 import { reachOf, type Spiral } from './spiral';
 import { standings, type Standing } from './stand';
@@ -82,6 +83,7 @@ export const Board = memo(function Board(props: BoardProps) {
         <Animated.View style={[styles.world, { width, height }, world]}>
           <Circles spiral={spiral} signs={signs} marked={view.config.waypoints} />
           <Pointed spiral={spiral} marks={marks} />
+          <LookedAt spiral={spiral} marks={marks} />
           <TurnPath view={view} spiral={spiral} />
           {all.map((one) => (
             <PawnOnBoard
@@ -161,7 +163,8 @@ interface PointedProps {
 
 function Pointed({ spiral, marks }: PointedProps) {
   const colours = useColours();
-  return [...marks.keys()].map((number) => {
+  return [...marks].map(([number, mark]) => {
+    if (mark !== 'hint' && mark !== 'refused') return null;
     const { x, y } = spiral.places[number]!;
     const far = reachOf(spiral, number);
     return (

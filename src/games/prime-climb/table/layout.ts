@@ -16,7 +16,13 @@ const CONTROLS = LINE + NUMBERS + OPERATIONS + BUTTONS + SPACE.s * 4;
 const WIDEST_SIDE = 420;
 
 /** The board takes all that the controls and another `line` leave; beside it in landscape, above them in portrait. */
-export function layOut({ width, height, wide }: Shape, line = 0): Room {
+export function layOut({ width, height, wide, boardOnly }: Shape, line = 0): Room {
+  if (boardOnly)
+    return {
+      boardWidth: Math.min(width, height * 1.5),
+      boardHeight: Math.min(height, width * 1.32),
+      side: width,
+    };
   if (wide) {
     const side = Math.min(WIDEST_SIDE, Math.max(290, width * 0.4));
     const boardWidth = Math.min(width - side - SPACE.l, height * 1.5);

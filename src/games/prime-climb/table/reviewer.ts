@@ -3,14 +3,12 @@ import type { Plan } from '../bots/plan';
 import type { Seat } from '../../../engine';
 import {
   byOf,
-  carriedTo,
   CARD_CIRCLE,
   isSolitaire,
   pawnOf,
   primeClimb,
   stopAt,
   stuckAt,
-  wayBehind,
   type Choice,
   type Config,
   type Move,
@@ -20,9 +18,10 @@ import {
 } from '../rules';
 import { CLIMB_WORDS, type ClimbWords } from '../i18n';
 import type { Judgement, Reviewer } from '../../../shell';
-import { isSameMove, kindOf, findUse } from './bridge';
-import { cardTitle } from './cardWords';
+import { isSameMove, findUse } from './bridge';
+import { cardTitle, earnerText } from './cardWords';
 import { bestPlan, isWin, planAfter, standingOf } from './judge';
+import { drawMove } from './reviewDrawing';
 
 /** In turns. */
 const LEAST = 0.05;
@@ -46,7 +45,7 @@ function* judge(view: View, move: Move): Generator<void, Judgement<Move> | null,
   // To end a turn is no decision, unless a card was forgotten.
   if (move.type === 'end' && bestWorth - worth < LEAST) return null;
   const better = bestWorth - worth < LEAST ? move : yield* betterThan(view, move, best);
-  return { worth, best: better, bestWorth };
+  return { worth, best: better, bestWorth, missedWin };
 }
 
 /** Alone: turns expected by the best player known, against those expected before the dice had fallen. */
@@ -86,10 +85,8 @@ function sum(view: View, words: ClimbWords, pawn: PawnIndex, operation: Operatio
 function choiceText(view: View, choice: Choice, words: ClimbWords): string {
   const says = words.learning.review;
   switch (choice.kind) {
-    case 'earner': {
-      const { at } = view.players[view.seat]!.pawns[choice.pawn];
-      return words.card.leads(at, carriedTo(view, kindOf(view.drawn!.card), choice.pawn));
-    }
+    case 'earner':
+      return earnerText(view, choice.pawn, words);
     case 'pawn':
       return words.card.leads(pawnOf(view, choice.target)!.at, CARD_CIRCLE);
     case 'swap':
@@ -123,14 +120,34 @@ export function moveText(view: View, move: Move, words: ClimbWords): string {
   }
 }
 
+/** In halves of a turn: nobody feels a tenth. */
+function soonerText(turns: number, words: ClimbWords['learning']['review']): string {
+  switch (Math.round(turns * 2)) {
+    case 0:
+      return words.alittle;
+    case 1:
+      return words.half;
+    case 2:
+      return words.one;
+    case 3:
+      return words.oneAndAHalf;
+    default:
+      return words.turns(Math.round(turns));
+  }
+}
+
 export const reviewer: Reviewer<Config, Move, View> = {
   applies: () => true,
+  judges: () => true,
   judge,
   describe: (seen, move, language) => moveText(seen, move, CLIMB_WORDS[language]),
-  amount: (turns, language) => CLIMB_WORDS[language].learning.review.amount(turns),
+  draw: drawMove,
+  // Turns expected are a scale of ours: by itself such a number says nothing to anybody.
+  amount: () => null,
+  gain: ({ worth, bestWorth, missedWin }, language) => {
+    const words = CLIMB_WORDS[language].learning.review;
+    return missedWin ? words.win : soonerText(bestWorth - worth, words);
+  },
   least: LEAST,
-  // Turns expected would read upside down, and only from the outside: the way gone is what everybody has seen.
-  score: ({ config, players }, seat) =>
-    players[seat]!.pawns.reduce((way, pawn) => way + wayBehind(config, pawn), 0),
-  scoreName: (language) => CLIMB_WORDS[language].learning.review.score,
+  barsName: (language) => CLIMB_WORDS[language].learning.review.bars,
 };

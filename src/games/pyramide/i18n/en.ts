@@ -63,6 +63,26 @@ export const en: PyramideWords = {
     list: 'for the list',
   },
 
+  readFirst: 'Hold the card first, and read it.',
+  ready: {
+    bet: (name, seconds) => `${name}: ${seconds} seconds to bet`,
+    bid: (name, seconds) => `${name}: ${seconds} seconds to bid`,
+    clue: (name, seconds) => `${name}: ${seconds} seconds for a clue`,
+    guess: (name, seconds) => `${name}: ${seconds} seconds to answer`,
+    enigma: (name, seconds) => `Read the sentence out. Then ${name} has ${seconds} seconds.`,
+    enigmaTyped: (name, seconds) => `${name}: ${seconds} seconds for the riddle`,
+    rival: (name, seconds) => `${name}: ${seconds} seconds for another answer`,
+    list: (seconds) => `${seconds} seconds for five expressions`,
+  },
+  late: {
+    bet: (name) => `${name} did not bet: that is a bet of 1.`,
+    bid: (name) => `${name} bid nothing: that is 1.`,
+    clue: (name) => `${name} said nothing: that clue is spent.`,
+    answer: (name) => `${name} did not answer the riddle.`,
+    word: 'Time is up: the word is struck.',
+    relay: 'Time is up: the relay passes to the other team.',
+  },
+
   line: {
     title: (dico, syno) => `Read the title aloud. ${dico} will make ${syno} find five words.`,
     titleTyped: (dico, syno) => `A title, five words, a riddle: ${dico} explains, ${syno} guesses.`,

@@ -63,6 +63,27 @@ export const fr = typeset({
     list: 'pour la liste',
   },
 
+  readFirst: 'Maintenez d’abord la carte pour la lire.',
+  ready: {
+    bet: (name: string, seconds: number) => `${name} : ${seconds} secondes pour parier`,
+    bid: (name: string, seconds: number) => `${name} : ${seconds} secondes pour annoncer`,
+    clue: (name: string, seconds: number) => `${name} : ${seconds} secondes pour un indice`,
+    guess: (name: string, seconds: number) => `${name} : ${seconds} secondes pour répondre`,
+    enigma: (name: string, seconds: number) =>
+      `Lisez la phrase à voix haute. Puis ${name} aura ${seconds} secondes.`,
+    enigmaTyped: (name: string, seconds: number) => `${name} : ${seconds} secondes pour l’énigme`,
+    rival: (name: string, seconds: number) => `${name} : ${seconds} secondes pour une autre réponse`,
+    list: (seconds: number) => `${seconds} secondes pour cinq expressions`,
+  },
+  late: {
+    bet: (name: string) => `${name} n’a pas parié : c’est un pari de 1.`,
+    bid: (name: string) => `${name} n’a rien annoncé : c’est 1.`,
+    clue: (name: string) => `${name} n’a rien dit : cet indice est perdu.`,
+    answer: (name: string) => `${name} n’a pas répondu à l’énigme.`,
+    word: 'Temps écoulé : le mot est rayé.',
+    relay: 'Temps écoulé : le relais passe à l’autre équipe.',
+  },
+
   line: {
     title: (dico: string, syno: string) =>
       `Lisez le titre à voix haute. ${dico} fera deviner cinq mots à ${syno}.`,

@@ -10,6 +10,19 @@ const SECOND = 1000;
 /** Phases in which somebody is to speak. Nobody is hurried to hand over, to judge or to read. */
 const TIMED: readonly Phase[] = ['bet', 'bid', 'clue', 'guess', 'enigma', 'rival'];
 
+/** What has to be read or heard before time begins: the word, the sentence, the question. */
+const READ_FIRST: readonly Phase[] = ['bet', 'bid', 'enigma', 'rival', 'express', 'between'];
+
+/** In ping-pong nobody bets: DICO reads the word with the first clue that is to be given to it. */
+function startsOf(state: State): Countdown['starts'] {
+  const { phase, riddle, hunt } = state;
+  const unread =
+    phase === 'clue' &&
+    riddle?.kind === 'ping-pong' &&
+    !riddle.words[riddle.at]!.clues.some(({ by }) => by === hunt!.dico);
+  return unread || READ_FIRST.includes(phase) ? 'on-tap' : 'at-once';
+}
+
 /**
  * Ten seconds, or what the table agreed on. Ruling: alone, they are the person's: the app answers at once and has no clock.
  * A list has one countdown from its first expression to its last.
@@ -20,7 +33,7 @@ function countdownFor(state: State, seat: Seat): { readonly countdown?: Countdow
   const seconds = inList ? config.listSeconds : TIMED.includes(phase) ? config.clock : null;
   if (seconds === null || (isTyped(config) && seat !== PERSON)) return {};
   const id = inList ? `list-${finale!.lists}` : `${phase}-${beat}`;
-  return { countdown: { id, ms: seconds * SECOND } };
+  return { countdown: { id, ms: seconds * SECOND, starts: startsOf(state) } };
 }
 
 /** One seat acts, and its own eyes are on the screen. */

@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Shape } from '../../../shell/frame';
 import { Button, Line, SPACE, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
+import { isReadOut } from './AloudBoard';
 import { FoundWords } from './FoundWords';
 import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 import type { Secret } from './secret';
 import { Sentence } from './Sentence';
 
-export interface AloudControlsProps extends Pick<PlayingProps, 'status' | 'actions' | 'attempt' | 'undo'> {
+export interface AloudControlsProps extends Pick<
+  PlayingProps,
+  'status' | 'actions' | 'attempt' | 'undo' | 'countdown'
+> {
   readonly view: SeenView;
   readonly words: PyramideWords;
   readonly shape: Shape;
   readonly secret: Secret | null;
+  /** What stands in the place of all actions until time begins. */
+  readonly ready: ReactNode;
 }
 
 const WITH_SENTENCE: readonly Phase[] = [
@@ -34,7 +41,7 @@ export function AloudControls(props: AloudControlsProps) {
   const { phase, riddle } = view;
   return (
     <>
-      {riddle && hasSentence(props) ? (
+      {riddle && hasSentence(props) && !isReadOut(view, props.countdown) ? (
         riddle.open ? (
           <Sentence riddle={riddle} open={phase === 'scored'} large={phase === 'enigma'} words={words} />
         ) : (
@@ -43,6 +50,7 @@ export function AloudControls(props: AloudControlsProps) {
       ) : null}
       {/* What came of a word stands large above. */}
       {phase === 'between' && !status.wrong ? null : <Line {...status} />}
+      {props.ready}
       {actions && actions.numbers.length > 0 ? (
         <NumbersRow numbers={actions.numbers} attempt={attempt} />
       ) : null}

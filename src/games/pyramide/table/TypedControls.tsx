@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import { Button, Line, SPACE, Txt, type LineProps } from '../../../ui';
@@ -24,6 +24,8 @@ export interface TypedControlsProps {
   readonly attempt: PlayingProps['attempt'];
   readonly sending: ClueSending;
   readonly undo: (() => void) | null;
+  /** What stands in the place of all actions until time begins. */
+  readonly ready: ReactNode;
 }
 
 /** The sentence, the line, and what can be typed or tapped. */
@@ -41,7 +43,9 @@ export function TypedControls(props: TypedControlsProps) {
         )
       ) : null}
       <Line {...(doubt ? { text: doubt.says, wrong: true, after: words.typed.insistSays } : status)} />
-      {actions ? (
+      {props.ready ? (
+        props.ready
+      ) : actions ? (
         <TypedActions {...props} actions={actions} />
       ) : (
         <Txt dim align="center">
@@ -70,6 +74,7 @@ function TypedActions(props: TypedControlsProps & { readonly actions: Actions })
       {field ? (
         <WordField
           key={`${field}-${view.beat}`}
+          name={field}
           label={words.typed[field]}
           hint={field === 'clue' ? words.typed.clueHint : words.typed[field]}
           send={words.typed.send}

@@ -13,10 +13,13 @@ export const learningEn: LearningWords = {
     haveIt: 'You hold one.',
     drawIt: 'You have none: draw.',
   },
-  amount: points,
-  score: 'points',
-  swapped: 'swapped; there was an equation',
-  passed: 'passed; there was an equation',
+  review: {
+    amount: points,
+    gain: (count) => `${count} ${count === 1 ? 'point' : 'points'} more`,
+    bars: 'Points of each move',
+    swapped: 'swapped pieces',
+    passed: 'passed',
+  },
   lessons: {
     classic: {
       title: 'Classic',
@@ -34,6 +37,11 @@ export const learningEn: LearningWords = {
         says: '× goes before +. Lay 2 + 3 × 4 = 14.',
         otherwise: 'Let us try 2 + 3 × 4 = 14.',
         done: '3 × 4 first, then 2 more: 14.',
+      },
+      byOne: {
+        says: 'Dividing by 1 pays little. Lay 8 ÷ 1 × 5 = 40.',
+        otherwise: 'Let us try 8 ÷ 1 × 5 = 40.',
+        done: '10 points: this ÷ by 1 is worth 1 instead of 3; × multiplies 8 by 5 and is worth 2.',
       },
       shared: {
         says: 'You have no =: take one of the shared equals, at the bottom right. Lay 9 − 4 = 5.',

@@ -1,5 +1,13 @@
 import { bestLay } from '../bots/search';
-import { judgeLay, type Config, type CrosswordView, type Move, type View } from '../rules';
+import {
+  cellOf,
+  judgeLay,
+  type Config,
+  type CrosswordView,
+  type Move,
+  type NewPiece,
+  type View,
+} from '../rules';
 import { PYTAGORA_WORDS } from '../i18n';
 import type { Judgement, Reviewer } from '../../../shell';
 import { equationText } from './crossword/words';
@@ -21,24 +29,45 @@ function* judgeCrossword(view: CrosswordView, move: Move): Generator<void, Judge
   };
 }
 
-const isCrossword = (config: Config): boolean => config.kind === 'classic' || config.kind === 'plus-or-minus';
+/** Nobody is judged in the children's games: what was laid is shown, and that is all. */
+const shown = (move: Move): Judgement<Move> | null =>
+  move.type === 'place' || move.type === 'answer' ? { worth: 0, best: move, bestWorth: 0 } : null;
+
+const runOf = (seen: CrosswordView, pieces: readonly NewPiece[]) =>
+  judgeLay({ ...seen, hand: seen.hand ?? [] }, pieces).run;
 
 export const reviewer: Reviewer<Config, Move, View> = {
-  // The children's games leave next to nothing to decide.
-  applies: (config) => isCrossword(config),
+  applies: () => true,
+  judges: ({ kind }) => kind === 'classic' || kind === 'plus-or-minus',
   *judge(seen, move) {
-    return seen.family === 'crossword' ? yield* judgeCrossword(seen, move) : null;
+    return seen.family === 'crossword' ? yield* judgeCrossword(seen, move) : shown(move);
   },
   describe: (seen, move, language) => {
-    const words = PYTAGORA_WORDS[language];
-    if (move.type === 'swap') return words.learning.swapped;
-    if (move.type === 'pass') return words.learning.passed;
-    if (move.type !== 'lay' || seen.family !== 'crossword') return '';
-    const { run } = judgeLay({ ...seen, hand: seen.hand ?? [] }, move.pieces);
-    return run ? equationText(run.faces) : '';
+    const words = PYTAGORA_WORDS[language].learning.review;
+    switch (move.type) {
+      case 'swap':
+        return words.swapped;
+      case 'pass':
+        return words.passed;
+      case 'place':
+        return move.digit;
+      case 'answer':
+        return move.digits.join('');
+      case 'lay': {
+        const run = seen.family === 'crossword' ? runOf(seen, move.pieces) : null;
+        return run ? equationText(run.faces) : '';
+      }
+      default:
+        return '';
+    }
   },
-  amount: (points, language) => PYTAGORA_WORDS[language].learning.amount(points),
+  draw: (seen, move) => {
+    if (move.type !== 'lay' || seen.family !== 'crossword') return { cells: [] };
+    const pieces = move.pieces.map((piece) => ({ cell: cellOf(piece), face: piece.face }));
+    return { cells: runOf(seen, move.pieces)?.cells ?? pieces.map(({ cell }) => cell), pieces };
+  },
+  amount: (points, language) => PYTAGORA_WORDS[language].learning.review.amount(points),
+  gain: ({ worth, bestWorth }, language) => PYTAGORA_WORDS[language].learning.review.gain(bestWorth - worth),
   least: 1,
-  score: (seen, seat) => (seen.family === 'crossword' ? seen.scores[seat]! : seen.handSizes[seat]!),
-  scoreName: (language) => PYTAGORA_WORDS[language].learning.score,
+  barsName: (language) => PYTAGORA_WORDS[language].learning.review.bars,
 };

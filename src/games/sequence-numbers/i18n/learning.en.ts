@@ -12,9 +12,18 @@ export const learningEn: LearningWords = {
     cellSpecial: 'Here.',
     nothing: 'Nothing to play: pass.',
   },
-  amount: (percent) => `${percent} % of a chance`,
-  chips: 'chips on the board',
-  describe: (card, number) => `${card} on the ${number}`,
+  review: {
+    amount: (chances) => `${chances} in 100`,
+    gain: (chances) => `${chances} more ${chances > 1 ? 'chances' : 'chance'} in 100 to win`,
+    win: 'The game was won at once',
+    bars: 'Chances to win, in 100',
+    describe: {
+      upper: (card, number) => `${card} on the upper ${number}`,
+      lower: (card, number) => `${card} on the lower ${number}`,
+      left: (card, number) => `${card} on the left ${number}`,
+      right: (card, number) => `${card} on the right ${number}`,
+    },
+  },
   lessons: {
     title: 'First steps',
     lay: {

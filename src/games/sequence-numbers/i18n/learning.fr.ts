@@ -11,9 +11,19 @@ export const learningFr = {
     cellSpecial: 'Ici.',
     nothing: 'Rien à jouer : passez.',
   },
-  amount: (percent: number) => `${percent} % de chances`,
-  chips: 'jetons sur le plateau',
-  describe: (card: string, number: number) => `${card} sur le ${number}`,
+  review: {
+    amount: (chances: number) => `${chances} sur 100`,
+    gain: (chances: number) => `${chances} ${chances > 1 ? 'chances' : 'chance'} de plus sur 100 de gagner`,
+    win: 'La partie était gagnée tout de suite',
+    bars: 'Chances de gagner, sur 100',
+    /** Which of the two cells with that number. */
+    describe: {
+      upper: (card: string, number: number) => `${card} sur le ${number} du haut`,
+      lower: (card: string, number: number) => `${card} sur le ${number} du bas`,
+      left: (card: string, number: number) => `${card} sur le ${number} de gauche`,
+      right: (card: string, number: number) => `${card} sur le ${number} de droite`,
+    },
+  },
   lessons: {
     title: 'Premiers pas',
     lay: {

@@ -1,7 +1,8 @@
 import { memo, useCallback, type RefCallback } from 'react';
-import { Platform, Pressable, StyleSheet, View, type Role } from 'react-native';
+import { Platform, StyleSheet, View, type Role } from 'react-native';
 import { bandOf, BOARD, isCorner } from '../rules';
-import { FONT, Txt, useTheme } from '../../../ui';
+import { lookColours } from '../../../shell/frame';
+import { FONT, Tappable, Txt, useTheme } from '../../../ui';
 import { ArrivingChip, Chip } from './Chip';
 import { BAND, CORNER } from './colours';
 import type { Outline } from './outlines';
@@ -32,11 +33,20 @@ export const Cell = memo(function Cell(props: CellProps) {
   const number = BOARD[cell]!;
   const corner = isCorner(cell);
   const ref: RefCallback<View> = useCallback((element) => register(cell, element), [cell, register]);
+  const look = lookColours(dark);
   const edge =
     outline &&
-    { refused: colours.warn, draft: colours.focus, help: colours.focus, last: colours.text }[outline];
+    {
+      refused: colours.warn,
+      draft: colours.focus,
+      help: colours.focus,
+      last: colours.text,
+      played: look.played,
+      best: look.best,
+      both: look.played,
+    }[outline];
   return (
-    <Pressable
+    <Tappable
       ref={ref}
       role={ROLE}
       aria-label={label}
@@ -53,12 +63,15 @@ export const Cell = memo(function Cell(props: CellProps) {
           edge
             ? {
                 borderColor: edge,
-                borderWidth: outline === 'last' ? 1.5 : 2.5,
-                borderStyle: outline === 'help' ? 'dashed' : 'solid',
+                borderWidth: outline === 'last' ? 1.5 : outline in LOOKED ? 3.5 : 2.5,
+                borderStyle: outline === 'help' || outline === 'best' ? 'dashed' : 'solid',
               }
             : null,
         ]}
       >
+        {outline === 'both' ? (
+          <View style={[styles.both, { borderColor: look.best, borderRadius: size * 0.24 }]} />
+        ) : null}
         {corner ? <Star size={size} /> : null}
         {!corner && team === null ? (
           <Txt
@@ -71,7 +84,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         {team !== null && arriving ? <ArrivingChip team={team} size={size * 0.78} locked={locked} /> : null}
         {team !== null && !arriving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
       </View>
-    </Pressable>
+    </Tappable>
   );
 });
 
@@ -86,8 +99,12 @@ const Star = ({ size }: { readonly size: number }) => (
   </Txt>
 );
 
+const LOOKED = { played: true, best: true, both: true };
+
 const styles = StyleSheet.create({
   place: { padding: 1 },
   cell: { flex: 1, alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
+  // Outside the solid ring: another card for the same cell would have been better.
+  both: { position: 'absolute', inset: -7, borderWidth: 2.5, borderStyle: 'dashed' },
   number: { fontFamily: FONT.body },
 });

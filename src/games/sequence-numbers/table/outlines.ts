@@ -1,13 +1,20 @@
 import type { GameEvent } from '../rules';
-import type { Mark } from '../../../shell/frame';
+import type { Looked, Mark } from '../../../shell/frame';
 
-/** Why a cell is outlined: what is spoken of, what is drafted, where a helping hand points. */
-export type Outline = 'refused' | 'draft' | 'help' | 'last';
+/** Why a cell is outlined: what is spoken of, what is drafted, where a helping hand points; what is looked back at. */
+export type Outline = 'refused' | 'draft' | 'help' | 'last' | Looked;
 
 const NOWHERE: ReadonlySet<number> = new Set();
-const OF_MARK = { last: 'last', hint: 'help', refused: 'refused' } as const;
+const OF_MARK = {
+  last: 'last',
+  hint: 'help',
+  refused: 'refused',
+  played: 'played',
+  best: 'best',
+  both: 'both',
+} as const;
 /** Where several hold, the last of these wins. */
-const ORDER: readonly Outline[] = ['last', 'help', 'draft', 'refused'];
+const ORDER: readonly Outline[] = ['last', 'help', 'draft', 'refused', 'best', 'played', 'both'];
 
 export interface Pointed {
   readonly marks: ReadonlyMap<number, Mark>;

@@ -37,7 +37,8 @@ const MENU = 52;
 
 /** The field as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
 export function layOut(shape: Shape, seats: number, wanted: (room: Size) => Size): Room {
-  const { width, height, wide, roomy } = shape;
+  const { width, height, wide, roomy, boardOnly } = shape;
+  if (boardOnly) return { field: wanted({ width, height }), side: width, hand: SMALLEST_HAND, told: 0 };
   if (wide) {
     const column = Math.max(NARROWEST_SIDE, seats * SEAT + MENU);
     const most = { width: Math.max(height, width - column - SPACE.l), height };

@@ -18,6 +18,7 @@ import { SharedEquals } from './SharedEquals';
 import { Tools } from './Tools';
 import { useCrossword } from './useCrossword';
 import { useSight } from './useSight';
+import { useLookAt } from './useLookAt';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
 export function CrosswordTable(props: CrosswordProps) {
@@ -32,6 +33,7 @@ export function CrosswordTable(props: CrosswordProps) {
   const marks = useGridMarks(view, verdict, hint);
   const board = { width: room.boardWidth, height: room.boardHeight };
   const sight = useSight({ grid: view.grid, draft, cursor, hinted: marks.hinted, ...board });
+  useLookAt(sight.camera, view.grid, board);
   const { drag, carried, rootRef, boardRef, rackRef } = useDragging(crossword, sight.camera, room.columns);
   const [asking, setAsking] = useState(false);
   const owner = typeof view.eyes === 'number' ? (seats[view.eyes]?.name ?? '') : '';
@@ -58,13 +60,15 @@ export function CrosswordTable(props: CrosswordProps) {
             onCell={crossword.tapCell}
             onKey={crossword.typeKey}
           />
-          <SharedEquals
-            left={laying.sharedLeft}
-            chosen={laying.chosen === 'shared'}
-            words={words}
-            drag={drag}
-            onTap={tapSlot}
-          />
+          {shape.boardOnly ? null : (
+            <SharedEquals
+              left={laying.sharedLeft}
+              chosen={laying.chosen === 'shared'}
+              words={words}
+              drag={drag}
+              onTap={tapSlot}
+            />
+          )}
         </View>
       }
       side={

@@ -7,6 +7,7 @@ import { cellOf, type Grid as Lying, type Spot } from '../../rules';
 import { onKeys, RADIUS, useColours } from '../../../../ui';
 import { useZoom } from '../../../../ui/zoom';
 import { Piece } from '../Piece';
+import { DrawnMoves } from './DrawnMoves';
 import { boundsOf, CELL, LARGEST, SMALLEST } from './camera';
 import type { Draft, Drafted } from './draft';
 import type { Drag } from './drag';
@@ -84,6 +85,7 @@ export function Grid(props: GridProps) {
               </View>
             );
           })}
+          <DrawnMoves />
           {draft.map((piece) => (
             <DraftPiece
               key={cellOf(piece)}

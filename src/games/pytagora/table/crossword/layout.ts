@@ -19,8 +19,10 @@ const LARGEST_PIECE = 62;
 const ROOMY_PIECE = 88;
 
 /** Two rows of five; the board gets all the rest. */
-export function layOut({ width, height, wide, roomy }: Shape): Room {
+export function layOut({ width, height, wide, roomy, boardOnly }: Shape): Room {
   const columns = 5;
+  if (boardOnly)
+    return { boardWidth: width, boardHeight: height, side: width, piece: LARGEST_PIECE, columns };
   const across = (room: number) => room / columns / (1 + KNOB) - SPACE.xs;
   if (wide) {
     const side = Math.min(420, Math.max(300, width * 0.42));

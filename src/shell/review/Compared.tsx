@@ -1,0 +1,102 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { SPACE, Txt, useColours, useTheme } from '../../ui';
+import { useApp } from '../AppProvider';
+import { lookColours } from '../frame/lookColours';
+import type { AnyReviewer } from '../learning';
+import { missedIn, type ReviewedTurn } from './reviewGame';
+
+export interface ComparedProps {
+  readonly reviewer: AnyReviewer;
+  readonly turn: ReviewedTurn;
+  /** The finest move of this seat. */
+  readonly finest: boolean;
+}
+
+/** What was played, what was best, and by how much, in words anybody understands. */
+export function Compared({ reviewer, turn, finest }: ComparedProps) {
+  const { words, language } = useApp();
+  const { dark } = useTheme();
+  const colours = useColours();
+  const ink = lookColours(dark);
+  const missed = missedIn(turn, reviewer) > 0;
+  return (
+    <View style={styles.compared} testID="review-compared">
+      <Row
+        name={words.review.played}
+        move={reviewer.describe(turn.view, turn.move, language)}
+        amount={reviewer.amount(turn.worth, language)}
+        ring={ink.played}
+      />
+      {missed ? (
+        <Row
+          name={words.review.better}
+          move={reviewer.describe(turn.view, turn.best, language)}
+          amount={reviewer.amount(turn.bestWorth, language)}
+          ring={ink.best}
+          dashed
+        />
+      ) : null}
+      <Txt
+        strong
+        colour={missed ? ink.best : colours.good}
+        maxFontSizeMultiplier={1.3}
+        numberOfLines={2}
+        testID="review-gain"
+      >
+        {missed ? reviewer.gain(turn, language) : finest ? words.review.finest : words.review.best}
+      </Txt>
+    </View>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly move: string;
+  readonly amount: string | null;
+  readonly ring: string;
+  readonly dashed?: boolean;
+}
+
+function Row({ name, move, amount, ring, dashed = false }: RowProps) {
+  const narrow = useWindowDimensions().width < NARROW;
+  return (
+    <View style={styles.row}>
+      <View
+        role="img"
+        aria-label={name}
+        style={[styles.ring, { borderColor: ring }, dashed ? styles.dashed : null]}
+      />
+      {narrow ? null : (
+        <Txt size="small" dim maxFontSizeMultiplier={1.3} aria-hidden>
+          {name}
+        </Txt>
+      )}
+      <Txt
+        strong
+        size={narrow ? 15 : 'body'}
+        numberOfLines={1}
+        maxFontSizeMultiplier={1.3}
+        style={styles.move}
+      >
+        {move}
+      </Txt>
+      {amount === null ? null : (
+        <Txt size="small" strong maxFontSizeMultiplier={1.3}>
+          {amount}
+        </Txt>
+      )}
+    </View>
+  );
+}
+
+/** Below this the rings alone say which is which: what was played must be readable to its last word. */
+const NARROW = 360;
+
+const styles = StyleSheet.create({
+  // As high with one row as with two: the board keeps its size from turn to turn.
+  compared: { minHeight: 78, gap: 2 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 24 },
+  ring: { width: 20, height: 16, borderWidth: 2.5, borderRadius: 5 },
+  dashed: { borderStyle: 'dashed' },
+  move: { flex: 1, minWidth: 0 },
+});

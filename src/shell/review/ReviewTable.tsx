@@ -1,0 +1,172 @@
+import { useMemo } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
+import type { Event, Player, Table } from '../../engine';
+import { IconButton, SPACE, Txt } from '../../ui';
+import { useApp } from '../AppProvider';
+import type { Box } from '../box';
+import type { AnyReviewer } from '../learning';
+import { OwnColours } from '../OwnColours';
+import { TableMount, useMeasured } from '../TableMount';
+import { TablePage } from '../TablePage';
+import { Compared } from './Compared';
+import { PictureStrip } from './PictureStrip';
+import { bestMoments, missedIn, type ReviewedTurn } from './reviewGame';
+import { Stepper } from './Stepper';
+import { TurnBars } from './TurnBars';
+import { useReview } from './useReview';
+import { useSteps } from './useSteps';
+
+export interface ReviewTableProps {
+  readonly box: Box;
+  readonly reviewer: AnyReviewer;
+  /** A game that is over. */
+  readonly table: Table;
+  readonly seats: readonly Player[];
+  readonly onLeave: () => void;
+}
+
+const NOTHING: readonly Event[] = [];
+const noHeader = () => null;
+
+/** A game that is over, gone through turn by turn on its own table, which can only be looked at. */
+export function ReviewTable(props: ReviewTableProps) {
+  return (
+    <OwnColours palette={props.box.table.palette}>
+      <Reviewed {...props} />
+    </OwnColours>
+  );
+}
+
+function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
+  const { words, language } = useApp();
+  const { width, height } = useWindowDimensions();
+  const wide = width > height;
+  const reviewed = useReview(reviewer, table);
+  const { turns, done } = reviewed;
+  const steps = useSteps(turns.length);
+  const turn = turns[steps.at];
+  const judges = reviewer.judges(table.config);
+  const finest = useMemo(() => bestMoments(turns), [turns]);
+
+  const head = (
+    <View style={styles.head}>
+      <IconButton icon="back" label={words.back} onPress={onLeave} />
+      <Txt strong size="large" heading={1} numberOfLines={1} style={styles.title}>
+        {words.review.title}
+      </Txt>
+    </View>
+  );
+  if (!turn)
+    return (
+      <TablePage testID="review-page" gap={SPACE.s}>
+        {head}
+        <Txt role="status" aria-live="polite">
+          {done < 1 ? words.review.thinking(Math.floor(done * 100)) : words.review.nothing}
+        </Txt>
+      </TablePage>
+    );
+  const board = (
+    <LookedAt box={box} reviewer={reviewer} seats={seats} turn={turn} judges={judges} steps={steps} />
+  );
+  const told = judges ? (
+    <Compared reviewer={reviewer} turn={turn} finest={finest.get(turn.seat) === turn} />
+  ) : (
+    <Txt align="center" size="large" strong numberOfLines={2} style={styles.happened} testID="review-told">
+      {turn.events.flatMap((event) => box.words.tell(event, seats, table.config, language) ?? []).join(' ')}
+    </Txt>
+  );
+  const below = (
+    <>
+      {told}
+      <Stepper player={seats[turn.seat]!} steps={steps} colour={box.colour} />
+      {judges ? (
+        <View style={wide ? styles.grows : { height: height < SHORT ? 110 : 150 }}>
+          <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} />
+        </View>
+      ) : (
+        <PictureStrip reviewer={reviewer} turns={turns} seats={seats} steps={steps} />
+      )}
+    </>
+  );
+  return (
+    <GestureHandlerRootView style={styles.grows}>
+      <TablePage testID="review-page" gap={SPACE.s}>
+        {wide ? (
+          <View style={styles.beside}>
+            {board}
+            <View style={styles.side}>
+              {head}
+              {below}
+            </View>
+          </View>
+        ) : (
+          <>
+            {head}
+            {board}
+            <View style={styles.below}>{below}</View>
+          </>
+        )}
+      </TablePage>
+    </GestureHandlerRootView>
+  );
+}
+
+/** Below this the bars make room for the board. */
+const SHORT = 700;
+
+interface LookedAtProps {
+  readonly box: Box;
+  readonly reviewer: AnyReviewer;
+  readonly seats: readonly Player[];
+  readonly turn: ReviewedTurn;
+  readonly judges: boolean;
+  readonly steps: ReturnType<typeof useSteps>;
+}
+
+/**
+ * The board of that turn, without the hand: no more is to be seen than is spoken of. Judged, it is the board on which the
+ * seat decided, with what it did and what was best drawn on it; in pictures it is the board as it lay then.
+ */
+function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) {
+  const { width, height } = useWindowDimensions();
+  const measured = useMeasured({ width: width - SPACE.l, height: height * 0.4 });
+  const lookBack = useMemo(
+    () => ({
+      played: reviewer.draw(turn.view, turn.move),
+      best: missedIn(turn, reviewer) > 0 ? reviewer.draw(turn.view, turn.best) : null,
+    }),
+    [reviewer, turn],
+  );
+  return (
+    <GestureDetector gesture={steps.swipe}>
+      <View style={styles.grows} collapsable={false} testID="review-board">
+        <TableMount
+          tableKey="review"
+          shown={{
+            box,
+            seats,
+            view: judges ? turn.view : turn.after,
+            fresh: judges ? NOTHING : turn.events,
+            since: NOTHING,
+            change: steps.at,
+            lookBack,
+          }}
+          hands={null}
+          header={noHeader}
+          measured={measured}
+        />
+      </View>
+    </GestureDetector>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: 44 },
+  title: { flex: 1 },
+  grows: { flex: 1 },
+  beside: { flex: 1, flexDirection: 'row', gap: SPACE.l },
+  side: { width: '44%', maxWidth: 460, minWidth: 300, gap: SPACE.s },
+  below: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.s },
+  happened: { minHeight: 56 },
+});
