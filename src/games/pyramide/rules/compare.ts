@@ -1,3 +1,4 @@
+import { isFormOf } from './forms';
 import type { Language } from './setup';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -90,11 +91,24 @@ function contentWords(text: string, language: Language): readonly string[] {
   });
 }
 
-/** Whether what was typed is the word that is sought. A text without a letter is nothing, and equals nothing. */
-export function isSameWord(typed: string, sought: string, language: Language): boolean {
+/** Whether what was typed is what is sought, to the letter or but for a plural. Nothing equals nothing. */
+function isAsWritten(typed: string, sought: string, language: Language): boolean {
   const written = contentWords(typed, language).join('');
   const right = foldSought(sought, language);
   return written !== '' && (written === right || fold(typed, language) === right);
+}
+
+/** Ruling: what is typed may be any form of the word that is sought. */
+export function isSameWord(typed: string, sought: string, language: Language): boolean {
+  if (isAsWritten(typed, sought, language)) return true;
+  const [[one, ...more], [other, ...others]] = [
+    contentWords(typed, language),
+    contentWords(sought, language),
+  ];
+  if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return false;
+  return (
+    isFormOf(one, other, language) || isFormOf(singular(one, language), foldSought(other, language), language)
+  );
 }
 
 export const isRightAnswer = (
