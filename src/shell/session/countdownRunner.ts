@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { freshCountdown, leftOf, runOn, standStill, type Running } from '../countdown';
 
 /** What a countdown has to follow. */
-export interface Due {
+interface Due {
   readonly countdown: Countdown | undefined;
   /** Nothing holds it: no cover, no menu, the app is in front. */
   readonly runs: boolean;
