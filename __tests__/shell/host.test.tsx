@@ -170,10 +170,10 @@ describe('two people and one phone', () => {
     const saved = saveTable(there.table, kept.saved.seats, null);
     createShelf(store, () => 1).put({ ...kept, saved });
     const other = hands[0]!.find((held) => held !== card && resultOf(held) !== null)!;
-    fireEvent.press(screen.getByTestId(`card-${other}`));
-    fireEvent.press(screen.getByTestId(`cell-${CELLS_OF[resultOf(other)!]![0]}`));
+    pressAwake(`card-${other}`);
+    pressAwake(`cell-${CELLS_OF[resultOf(other)!]![0]}`);
     expect(screen.getByText(CATALOGUES.fr.elsewhere.title)).toBeOnTheScreen();
-    fireEvent.press(screen.getByTestId('take-over'));
+    pressAwake('take-over');
     expect(onTakeOver).toHaveBeenCalled();
     const reading = createShelf(store, () => 1).get('a');
     expect(reading?.kind === 'read' && reading.value.saved.log).toEqual(there.table.log);

@@ -71,6 +71,17 @@ describe('two windows on one game', () => {
     expect([here.keeper.look(), there.keeper.look()]).toEqual([false, true]);
   });
 
+  test('one’s own moves that could not be kept are nobody else’s', () => {
+    const area = new Failing();
+    const { keeper } = windowOn(area);
+    const next = after(opened, keepIt);
+    area.failAt(1);
+    expect(keeper.keep(save(next), next)).toBe('full');
+    expect(keeper.look()).toBe(false);
+    const later = after(next, throwIt);
+    expect(keeper.keep(save(later), later)).toBeNull();
+  });
+
   test('one’s own moves, and taking them back, are nobody else’s', () => {
     const { keeper } = windowOn(new Area());
     const next = after(opened, keepIt);

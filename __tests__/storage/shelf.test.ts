@@ -126,12 +126,12 @@ describe('two windows', () => {
   });
 
   test('nothing is lost where this window could not keep its own moves', () => {
-    const { area, kept } = oneGame();
+    const { area } = oneGame();
     const here = shelfOver(area);
     area.room = 0;
     const ours = keptGame('a', 6);
     expect(here.put(ours)).toBe('full');
-    expect(here.playedOn(kept)).toBe(false);
+    expect(here.playedOn(ours)).toBe(false);
     area.room = Infinity;
     shelfOver(area).put(keptGame('a', 9));
     expect(here.playedOn(ours)).toBe(true);

@@ -36,7 +36,10 @@ export function useSession(box: Box, kept: Kept, table: Table, clock: Clock = de
       trouble: store.kind === 'memory' ? 'missing' : store.trouble(),
       draft: kept.saved.draft ?? null,
       noted: readTimeNote(store, kept.id),
-      note: (note) => writeTimeNote(store, kept.id, note),
+      // The time of a game that goes on elsewhere is noted there.
+      note: (note) => {
+        if (!keeper.elsewhere()) writeTimeNote(store, kept.id, note);
+      },
       keep: keeper.keep,
     });
     return { keeper, session: onlyHere(opened, keeper) };

@@ -13,8 +13,6 @@ export interface Store {
   remove(key: string): void;
   keys(prefix: string): string[];
   readonly kind: 'kept' | 'memory';
-  /** What lies in the storage itself, whichever window put it there; null where there is none. */
-  lying(key: string): string | null;
   /** Why something that was set is known to this session only; null while everything is kept. */
   trouble(): Trouble | null;
   /** Called when `trouble` has changed; the answer stops it. */
@@ -58,7 +56,6 @@ function memoryStore(): Store {
     },
     remove: (key) => void values.delete(key),
     keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)).sort(),
-    lying: () => null,
     trouble: () => (values.size > 0 ? 'missing' : null),
     onTrouble: told.hear,
     onElsewhere: () => () => undefined,
@@ -133,7 +130,6 @@ function keptStore(area: Area): Store {
       });
       return [...found].filter((key) => key.startsWith(prefix)).sort();
     },
-    lying,
     trouble,
     onTrouble: told.hear,
     onElsewhere: (heard) =>

@@ -118,7 +118,8 @@ export function createShelf(store: Store, now: () => number): Shelf {
       return trouble === 'full' && tighten() ? write(kept) : trouble;
     },
     playedOn: (last) => {
-      const text = store.lying(GAMES + last.id);
+      // What this window could not keep is still what lies here, for it, until another window writes.
+      const text = store.get(GAMES + last.id);
       const there = text === null ? null : read(last.id, text);
       if (there?.kind !== 'read') return false;
       const { log } = there.value.saved;
