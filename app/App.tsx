@@ -6,6 +6,7 @@ import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { AppProvider, useApp } from '../src/shell';
 import { FONT, useSpaceBar, useTheme } from '../src/ui';
+import { forgetAddress } from './address';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './navigation';
 
@@ -34,7 +35,7 @@ function Themed() {
     void SystemUI.setBackgroundColorAsync(colours.table);
   }, [colours.table]);
   return (
-    <ErrorBoundary words={words}>
+    <ErrorBoundary words={words} onHome={forgetAddress}>
       <StatusBar style={dark ? 'light' : 'dark'} />
       <Navigation />
     </ErrorBoundary>

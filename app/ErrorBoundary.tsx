@@ -4,6 +4,8 @@ import { Button, Page, Txt } from '../src/ui';
 
 interface Props {
   readonly words: Catalogue;
+  /** Leads to the home screen; whatever went wrong is not drawn again before that. */
+  readonly onHome: () => void;
   readonly children: ReactNode;
 }
 
@@ -15,13 +17,18 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     return { broken: true };
   }
 
+  private readonly goHome = () => {
+    this.props.onHome();
+    this.setState({ broken: false });
+  };
+
   override render() {
     if (!this.state.broken) return this.props.children;
     const { crashed, goHome } = this.props.words;
     return (
       <Page title={crashed.title}>
-        <Txt>{crashed.says}</Txt>
-        <Button kind="main" label={goHome} onPress={() => this.setState({ broken: false })} />
+        <Txt role="alert">{crashed.says}</Txt>
+        <Button kind="main" label={goHome} onPress={this.goHome} testID="go-home" />
       </Page>
     );
   }

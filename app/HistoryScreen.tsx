@@ -2,23 +2,27 @@ import { useIsFocused } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 import { replay, type BadSave, type Saved } from '../src/engine';
-import { summaryOf, useApp } from '../src/shell';
-import { exportText, importText, type Aside, type Kept } from '../src/storage';
+import type { Catalogue } from '../src/i18n';
+import { ExportQuestion, summaryOf, useApp } from '../src/shell';
+import { exportText, importText, type Aside, type Kept, type Trouble } from '../src/storage';
 import { openFile, saveFile } from '../src/storage/files';
+import { askToPersist } from '../src/storage/persist';
 import { Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
 import { fileName } from './fileName';
 import { loadBox } from './games';
 import { KeptRow } from './KeptRow';
+import { MakeRoom } from './MakeRoom';
 import { useNavigate } from './useNavigate';
 import { RecordsPanel } from './RecordsPanel';
 
 export default function HistoryScreen() {
-  const { words, shelf, records } = useApp();
+  const { words, store, shelf, records, trouble } = useApp();
   const navigate = useNavigate();
   const focused = useIsFocused();
   const [changes, setChanges] = useState(0);
   const [said, setSaid] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Kept | null>(null);
+  const [asked, setAsked] = useState<Kept | null>(null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf is read anew after every change and every return
   const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused, changes]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- and so are the records
@@ -37,9 +41,11 @@ export default function HistoryScreen() {
     const file = await openFile();
     if (file.kind === 'cancelled') return;
     if (file.kind === 'failed') return setSaid(words.history.openFailed);
-    const why = await keepImported(file.text, (fresh) => shelf.put(fresh));
-    changed(why === null ? words.history.imported : words.bad[why]!);
+    askToPersist();
+    const brought = await keepImported(file.text, (fresh) => shelf.put(fresh));
+    changed(importedSays(brought, words));
   };
+  const exportGame = (game: Kept) => void write(fileName(game), exportText(game));
   const lists = [
     { title: words.history.underWay, games: kept.filter(({ summary }) => !summary.over) },
     { title: words.history.finished, games: kept.filter(({ summary }) => summary.over) },
@@ -57,6 +63,16 @@ export default function HistoryScreen() {
           {said}
         </Txt>
       ) : null}
+      {trouble === 'full' ? (
+        <MakeRoom
+          kept={kept}
+          onExport={exportGame}
+          onDrop={(games) => {
+            games.forEach(({ id }) => shelf.remove(id));
+            changed(store.trouble() ? words.room.still : words.room.done);
+          }}
+        />
+      ) : null}
       {lists.length + aside.length + recorded.length === 0 ? <Txt dim>{words.history.none}</Txt> : null}
       {lists.map(({ title, games }) => (
         <Panel key={title}>
@@ -68,7 +84,7 @@ export default function HistoryScreen() {
               key={game.id}
               kept={game}
               onOpen={() => (game.summary.over ? navigate.result(game.id) : navigate.table(game.id))}
-              onExport={() => void write(fileName(game), exportText(game))}
+              onExport={() => (game.summary.over ? exportGame(game) : setAsked(game))}
               onRemove={() => setDoomed(game)}
             />
           ))}
@@ -107,28 +123,45 @@ export default function HistoryScreen() {
           }}
         />
       </Dialog>
+      <Dialog
+        open={asked !== null}
+        title={words.table.exportGame}
+        onClose={() => setAsked(null)}
+        closeLabel={words.close}
+      >
+        <ExportQuestion onYes={() => asked && exportGame(asked)} onNo={() => setAsked(null)} />
+      </Dialog>
     </Page>
   );
 }
 
+type Brought =
+  | { readonly kind: 'bad'; readonly why: BadSave }
+  | { readonly kind: 'brought'; readonly trouble: Trouble | null };
+
+const importedSays = (brought: Brought, { bad, history }: Catalogue): string => {
+  if (brought.kind === 'bad') return bad[brought.why]!;
+  return brought.trouble ? history.importedNot : history.imported;
+};
+
 /** Read, load, replay; only what is whole goes on the shelf. */
-async function keepImported(text: string, put: (kept: Kept) => unknown): Promise<BadSave | null> {
+async function keepImported(text: string, put: (kept: Kept) => Trouble | null): Promise<Brought> {
   const reading = importText(text);
-  if (reading.kind === 'bad') return reading.why;
+  if (reading.kind === 'bad') return reading;
   const saved: Saved = reading.value;
   const box = await loadBox(saved.game);
-  if (!box) return 'unknown-game';
+  if (!box) return { kind: 'bad', why: 'unknown-game' };
   const table = replay(box.game, saved);
-  if (table.kind === 'bad') return table.why;
+  if (table.kind === 'bad') return table;
   const now = Date.now();
-  put({
+  const trouble = put({
     id: `${now.toString(36)}-import`,
     startedAt: now,
     updatedAt: now,
     summary: summaryOf(table.value),
     saved,
   });
-  return null;
+  return { kind: 'brought', trouble };
 }
 
 interface SetAsideProps {

@@ -3,6 +3,7 @@ import { LessonTable, useApp, type Box, type AnyLesson } from '../src/shell';
 import { Page, Txt } from '../src/ui';
 import { useNavigate, type RouteOf } from './useNavigate';
 import { NotFoundScreen } from './NotFoundScreen';
+import { Sorry } from './Sorry';
 import { useBox } from './useBox';
 
 export default function LessonScreen({ route }: RouteOf<{ game: string; lesson: string }>) {
@@ -15,6 +16,7 @@ export default function LessonScreen({ route }: RouteOf<{ game: string; lesson: 
       </Page>
     );
   }
+  if (opening.kind === 'failed') return <Sorry found={opening} />;
   const lesson =
     opening.kind === 'open'
       ? opening.box.learning.lessons?.find(({ id }) => id === route.params?.lesson)

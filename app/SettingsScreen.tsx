@@ -1,3 +1,4 @@
+import { Platform } from 'react-native';
 import { useApp } from '../src/shell';
 import { LANGUAGES, MOTIONS, PACES, THEMES } from '../src/storage';
 import { Choice, Page, Panel, Toggle, Txt } from '../src/ui';
@@ -62,6 +63,14 @@ export default function SettingsScreen() {
           value={settings.signs}
           onChange={(signs) => change({ signs })}
         />
+        {Platform.OS === 'web' ? (
+          <Toggle
+            label={says.coverOnBlur}
+            says={says.coverOnBlurSays}
+            value={settings.coverOnBlur}
+            onChange={(coverOnBlur) => change({ coverOnBlur })}
+          />
+        ) : null}
       </Panel>
       <Panel>
         <Choice

@@ -5,6 +5,7 @@ import { exportText, type Kept } from '../src/storage';
 import { saveFile } from '../src/storage/files';
 import { Button, Page, Txt } from '../src/ui';
 import { fileName } from './fileName';
+import { NotFetched } from './NotFetched';
 import { useNavigate } from './useNavigate';
 import type { Found } from './useKept';
 
@@ -20,12 +21,9 @@ export function Sorry({ found }: { readonly found: Found }) {
     );
   }
   if (found.kind === 'past') return <PastGame kept={found.kept} />;
+  if (found.kind === 'failed') return <NotFetched again={found.again} />;
   const text =
-    found.kind === 'bad'
-      ? `${words.bad[found.why]} ${asideSays(found.why, words)}`
-      : found.kind === 'gone'
-        ? words.noSuchGame
-        : words.crashed.says;
+    found.kind === 'bad' ? `${words.bad[found.why]} ${asideSays(found.why, words)}` : words.noSuchGame;
   return (
     <Page title={words.notFound.title}>
       <Txt role="alert">{text.trim()}</Txt>

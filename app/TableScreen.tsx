@@ -14,6 +14,17 @@ const OPENING = { kind: 'opening' } as const;
 
 export default function TableScreen({ route }: RouteOf<{ id: string }>) {
   const id = route.params?.id ?? '';
+  /** What another window has written is read by opening the table anew. */
+  const [round, setRound] = useState(0);
+  return <OneTable key={`${id}/${round}`} id={id} onTakeOver={() => setRound(round + 1)} />;
+}
+
+interface OneTableProps {
+  readonly id: string;
+  readonly onTakeOver: () => void;
+}
+
+function OneTable({ id, onTakeOver }: OneTableProps) {
   const found = useKept(id);
   const { shelf } = useApp();
   const navigate = useNavigate();
@@ -38,7 +49,6 @@ export default function TableScreen({ route }: RouteOf<{ id: string }>) {
   };
   return (
     <Host
-      key={id}
       box={box}
       kept={kept}
       table={table}
@@ -50,6 +60,7 @@ export default function TableScreen({ route }: RouteOf<{ id: string }>) {
       onRules={() => navigate.rules(box.game.id)}
       onSettings={() => navigate.to('Settings')}
       onExport={exportGame}
+      onTakeOver={onTakeOver}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { GAMES } from '../src/games/shelf';
 import type { Language } from '../src/i18n';
 import type { Box, GameCover } from '../src/shell';
+import { twice } from './twice';
 
 export { GAMES };
 
@@ -11,13 +12,13 @@ export const nameOf = (id: string, language: Language): string => coverOf(id)?.w
 
 const loaded = new Map<string, Promise<Box>>();
 
-/** Each box is fetched once; a fetch that failed may be tried again. */
+/** Each box is fetched once; a fetch that failed is tried once more, and may be asked for again. */
 export function loadBox(id: string): Promise<Box> | null {
   const cover = coverOf(id);
   if (!cover) return null;
   const before = loaded.get(id);
   if (before) return before;
-  const loading = cover.open();
+  const loading = twice(() => cover.open());
   loaded.set(id, loading);
   loading.catch(() => loaded.delete(id));
   return loading;

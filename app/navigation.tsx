@@ -1,29 +1,31 @@
 import { createStaticNavigation, DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { lazy, Suspense } from 'react';
-import { View } from 'react-native';
 import { useWords } from '../src/shell';
-import { FONT, Txt, useTheme } from '../src/ui';
+import { FONT, useTheme } from '../src/ui';
+import { firstAddress } from './address';
+import { fetched } from './fetched';
 import { HomeScreen } from './HomeScreen';
+import { stateFromAddress } from './links';
 import { NotFoundScreen } from './NotFoundScreen';
+import { ScreenFrame } from './ScreenFrame';
 
 /** Only the first screen comes with the app; every other one is fetched when somebody walks there. */
-const SetUpScreen = lazy(() => import('./SetUpScreen'));
-const TableScreen = lazy(() => import('./TableScreen'));
-const ResultScreen = lazy(() => import('./ResultScreen'));
-const RulesScreen = lazy(() => import('./RulesScreen'));
-const ReviewScreen = lazy(() => import('./ReviewScreen'));
-const LessonScreen = lazy(() => import('./LessonScreen'));
-const HistoryScreen = lazy(() => import('./HistoryScreen'));
-const DecksScreen = lazy(() => import('./DecksScreen'));
-const DeckEditorScreen = lazy(() => import('./DeckEditorScreen'));
-const SettingsScreen = lazy(() => import('./SettingsScreen'));
-const AboutScreen = lazy(() => import('./AboutScreen'));
+const SetUpScreen = fetched(() => import('./SetUpScreen'));
+const TableScreen = fetched(() => import('./TableScreen'));
+const ResultScreen = fetched(() => import('./ResultScreen'));
+const RulesScreen = fetched(() => import('./RulesScreen'));
+const ReviewScreen = fetched(() => import('./ReviewScreen'));
+const LessonScreen = fetched(() => import('./LessonScreen'));
+const HistoryScreen = fetched(() => import('./HistoryScreen'));
+const DecksScreen = fetched(() => import('./DecksScreen'));
+const DeckEditorScreen = fetched(() => import('./DeckEditorScreen'));
+const SettingsScreen = fetched(() => import('./SettingsScreen'));
+const AboutScreen = fetched(() => import('./AboutScreen'));
 
 const Stack = createNativeStackNavigator({
   initialRouteName: 'Home',
   screenOptions: { headerShown: false },
-  screenLayout: ({ children }) => <Suspense fallback={<Waiting />}>{children}</Suspense>,
+  screenLayout: ({ children, route }) => <ScreenFrame name={route.name}>{children}</ScreenFrame>,
   screens: {
     Home: { screen: HomeScreen, linking: '' },
     SetUp: { screen: SetUpScreen, linking: 'setup/:game' },
@@ -61,18 +63,13 @@ export function Navigation() {
   return (
     <Screens
       theme={theme}
-      linking={{ prefixes: ['meninges://'], enabled: true }}
+      linking={{
+        prefixes: ['meninges://'],
+        enabled: true,
+        getStateFromPath: stateFromAddress,
+        ...firstAddress(),
+      }}
       documentTitle={{ formatter: () => words.app }}
     />
-  );
-}
-
-function Waiting() {
-  const { colours } = useTheme();
-  const words = useWords();
-  return (
-    <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: colours.table }}>
-      <Txt dim>{words.loading}</Txt>
-    </View>
   );
 }

@@ -1,27 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Box } from '../src/shell';
 import { loadBox } from './games';
+import { useFetched } from './useFetched';
 
 export type Opening =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly box: Box }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly again: () => void };
 
 /** A game's box, once it is there. */
 export function useBox(id: string | null): Opening {
-  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
-  useEffect(() => {
-    let here = true;
-    const answer = (next: Opening) => {
-      if (here) setOpening(next);
-    };
-    const loading = id === null ? null : loadBox(id);
-    if (!loading) answer({ kind: 'unknown' });
-    else loading.then((box) => answer({ kind: 'open', box })).catch(() => answer({ kind: 'failed' }));
+  const load = useMemo(() => {
+    let begun = id === null ? null : loadBox(id);
+    if (id === null || !begun) return null;
+    // Asked for again, it begins anew where it failed.
     return () => {
-      here = false;
+      const loading = begun ?? loadBox(id);
+      begun = null;
+      return loading ?? Promise.reject(new Error(`There is no game ${id}`));
     };
   }, [id]);
-  return opening;
+  const fetching = useFetched(load);
+  return useMemo((): Opening => {
+    if (!load) return { kind: 'unknown' };
+    return fetching.kind === 'open' ? { kind: 'open', box: fetching.value } : fetching;
+  }, [load, fetching]);
 }

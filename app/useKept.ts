@@ -10,7 +10,7 @@ export type Found =
   | { readonly kind: 'bad'; readonly why: BadSave }
   /** Finished under older rules, by which alone its result can be understood: it keeps its place and its result. */
   | { readonly kind: 'past'; readonly kept: Kept }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly again: () => void }
   | { readonly kind: 'found'; readonly box: Box; readonly kept: Kept; readonly table: Table };
 
 /** A game from the shelf, read, loaded and replayed. What cannot be replayed is set aside, whole, and said so. */

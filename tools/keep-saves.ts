@@ -69,7 +69,7 @@ function keep(registered: Registered, table: Table, name: string): void {
     save: saveTable(
       table,
       seatedPlayers(registered, game.seatsOf(table.config)),
-      running ? Math.round(running.ms / 2) : null,
+      running ? { [running.id]: Math.round(running.ms / 2) } : null,
     ),
     ranking: stage.kind === 'over' ? stage.ranking : null,
     board: boardOf(registered, table),

@@ -185,7 +185,7 @@ describe('a box that cannot be opened', () => {
   test('for want of a network: a sentence and the way home, not a moment that never ends', async () => {
     mockLoad.mockRejectedValue(new Error('no network'));
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent(CATALOGUES.fr.crashed.says);
+    expect(await screen.findByRole('alert')).toHaveTextContent(CATALOGUES.fr.notFetched.says);
     fireEvent.press(screen.getByText(CATALOGUES.fr.goHome));
     expect(mockNavigate.home).toHaveBeenCalled();
   });

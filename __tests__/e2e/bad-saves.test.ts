@@ -115,6 +115,8 @@ visit(
     await line(page).getByText('34 − 13 = 21').waitFor();
     const download = page.waitForEvent('download');
     await touch(page.getByRole('alert').getByRole('button', { name: 'Exporter cette partie' }));
+    await page.getByText('qui l’ouvre peut y lire le jeu de chacun').waitFor();
+    await touch(page.getByTestId('export-yes'));
     const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { log: object[] };
     expect(file.log.at(-1)).toEqual({ actor: 0, move: { type: 'play', card: '34-13', cell: 25 } });
   },

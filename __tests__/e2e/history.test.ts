@@ -39,6 +39,7 @@ visit(
     const before = await truth(page);
     const download = page.waitForEvent('download');
     await tap(page, 'button', 'Exporter la partie de Léa, Rémi');
+    await touch(page.getByTestId('export-yes'));
     const file = await download;
     expect(file.suggestedFilename()).toBe('sequence-numbers-2026-02-14.json');
     const text = readFileSync(await file.path(), 'utf8');

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 
-import { eventually, handOf, line, look, noDialog, onShelf, see, settings, truth, visit } from './support';
+import {
+  eventually,
+  handOf,
+  line,
+  look,
+  noDialog,
+  onShelf,
+  pressKey,
+  see,
+  settings,
+  truth,
+  visit,
+} from './support';
 
 const KNOWN = onShelf({
   seats: [{ name: 'Léa' }, { name: 'Tom' }],
@@ -35,7 +47,7 @@ const isOn = (page: Page, name: string): Promise<void> =>
 async function tabTo(page: Page, name: RegExp): Promise<Focus> {
   const passed: string[] = [];
   for (let steps = 0; steps < 60; steps += 1) {
-    await page.keyboard.press('Tab');
+    await pressKey(page, 'Tab');
     const now = await focus(page);
     if (now.role !== 'body') expect(now).toMatchObject({ ring: true });
     if (name.test(now.name)) return now;
@@ -48,25 +60,25 @@ visit('from the home screen to the end of a turn, with the keyboard alone', asyn
   await open();
   await see(page, 'button', /^Sequence Numbers/);
   await tabTo(page, /^Sequence Numbers/);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await see(page, 'button', 'Commencer');
   await tabTo(page, /^3$/);
-  await page.keyboard.press('Space');
+  await pressKey(page, 'Space');
   await page.getByTestId('name-2').waitFor();
-  await page.keyboard.press('Shift+Tab');
+  await pressKey(page, 'Shift+Tab');
   await isOn(page, '2');
-  await page.keyboard.press('Space');
+  await pressKey(page, 'Space');
   await page.getByTestId('name-2').waitFor({ state: 'detached' });
   await tabTo(page, /^Coup de pouce/);
-  await page.keyboard.press('Space');
+  await pressKey(page, 'Space');
   await page.getByRole('switch', { name: 'Coup de pouce', checked: true }).waitFor();
   await tabTo(page, /^Une personne/);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await tabTo(page, /^Commencer$/);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await page.getByTestId('show').waitFor();
   await tabTo(page, /voir mon jeu$/);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
   await page.getByTestId('hand').waitFor();
   await finishTurn(page);
   await page.getByTestId('cover').waitFor();
@@ -78,17 +90,17 @@ async function finishTurn(page: Page): Promise<void> {
   const index = hands[seat]!.findIndex((card) => /^\d/.test(card));
   const [held] = (await handOf(page)).slice(index);
   await tabTo(page, new RegExp(`^${held}$`));
-  await page.keyboard.press('Space');
+  await pressKey(page, 'Space');
   await page.getByRole('radio', { name: held!, exact: true, checked: true }).waitFor();
   const [left, sign, right] = held!.split(' ');
   const result = Number(left) + (sign === 'plus' ? 1 : -1) * Number(right);
   const { cells } = await look(page);
   const goal = cells.findIndex((label) => label.startsWith(`${result}, `) && /libre/.test(label));
   await walkTo(page, goal);
-  await page.keyboard.press('Space');
+  await pressKey(page, 'Space');
   await line(page).getByText(`= ${result}. Piochez`).waitFor();
   await tabTo(page, /^Piocher$/);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
 }
 
 /** The board is one stop of the tab key; arrows lead on from there, and the edge holds. */
@@ -102,7 +114,7 @@ async function walkTo(page: Page, goal: number): Promise<void> {
     ['ArrowDown', Math.floor(goal / 10)],
     ['ArrowRight', goal % 10],
   ] as const) {
-    for (let step = 0; step < times; step += 1) await page.keyboard.press(key);
+    for (let step = 0; step < times; step += 1) await pressKey(page, key);
   }
   await page.locator(`[data-testid="cell-${goal}"]:focus`).waitFor();
 }
@@ -114,11 +126,11 @@ visit(
     await page.getByTestId('show').press('Enter');
     await page.getByTestId('hand').waitFor();
     await tabTo(page, /rangée 2, colonne 2, libre$/);
-    await page.keyboard.press('ArrowRight');
+    await pressKey(page, 'ArrowRight');
     await isOn(page, '34, rangée 2, colonne 3, libre');
-    await page.keyboard.press('End');
+    await pressKey(page, 'End');
     await isOn(page, '13, rangée 2, colonne 10, libre');
-    await page.keyboard.press('Tab');
+    await pressKey(page, 'Tab');
     await eventually(async () => expect((await focus(page)).role).not.toBe('gridcell'));
   },
   { storage: KNOWN.storage },
@@ -131,16 +143,16 @@ visit(
     await page.getByTestId('show').press('Enter');
     await page.getByTestId('hand').waitFor();
     await tabTo(page, /^Menu$/);
-    await page.keyboard.press('Enter');
+    await pressKey(page, 'Enter');
     await page.getByRole('dialog', { name: 'Partie en pause' }).waitFor();
     for (let step = 0; step < 14; step += 1) {
-      await page.keyboard.press('Tab');
+      await pressKey(page, 'Tab');
       const inside = await page.evaluate(
         () => document.activeElement?.closest('[aria-modal="true"]') !== null,
       );
       expect({ step, inside }).toEqual({ step, inside: true });
     }
-    await page.keyboard.press('Escape');
+    await pressKey(page, 'Escape');
     await noDialog(page);
     await isOn(page, 'Menu');
   },

@@ -185,6 +185,71 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   }
 }
 
+/** What is printed nearer to the edge of a card than this touches it, to an eye at arm's length. */
+const CLEAR = 7;
+
+/** What is printed on the cards of hand and piles, measured letter by letter against the edge of its card. */
+const crampedCards = (page: Page): Promise<string[]> =>
+  page.evaluate((clear) => {
+    const cards = document.querySelectorAll('[data-testid="hand"] [role="radio"], [data-testid="piles"] *');
+    return Array.from(cards).flatMap((card) => {
+      const printed = card.firstElementChild;
+      if (card.childElementCount !== 1 || !printed || !/\d\s*[+−]/.test(printed.textContent ?? '')) return [];
+      if (printed.childElementCount > 0) return [];
+      const range = document.createRange();
+      range.selectNodeContents(printed);
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const edge = Number.parseFloat(getComputedStyle(card).borderLeftWidth);
+      const gaps = Array.from(range.getClientRects()).flatMap((text) => [
+        text.left - left,
+        right - text.right,
+      ]);
+      const sides = Math.min(...gaps);
+      const whole = printed.getBoundingClientRect();
+      const ends = Math.min(whole.top - top, bottom - whole.bottom) - edge;
+      return sides < clear || ends < -0.5 ? [`${printed.textContent}: ${sides} beside, ${ends} above`] : [];
+    });
+  }, CLEAR);
+
+const WIDE_SUMS = onShelf({
+  id: 'wide',
+  seats: sit(2),
+  hands: [
+    ['29+14', '34-13', '55-13', '27+15', '11+13'],
+    ['54-14', '28+12', '36-16', '24-17', '29-12'],
+  ],
+  moves: [
+    [0, { type: 'play', card: '34-13', cell: 25 }],
+    [0, { type: 'draw' }],
+    [1, { type: 'play', card: '28+12', cell: 44 }],
+    [1, { type: 'draw' }],
+  ],
+});
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]) {
+  visit(
+    `on ${viewport.width} × ${viewport.height} no sum touches the edge of its card`,
+    async ({ page, open }) => {
+      await page.setViewportSize(viewport);
+      await open(WIDE_SUMS.path);
+      await touch(page.getByTestId('show'));
+      await atRest(page);
+      const wide = page.getByTestId('card-29+14');
+      await eventually(async () => expect(await crampedCards(page)).toEqual([]));
+      await touch(wide);
+      await eventually(async () => expect(await crampedCards(page)).toEqual([]));
+      expect(await wide.textContent()).toMatch(/^29\s?\+14$/);
+    },
+    { storage: WIDE_SUMS.storage },
+  );
+}
+
 visit(
   'on a phone a thumb can hit every cell and every button',
   async ({ page, open }) => {

@@ -39,7 +39,7 @@ async function layByTaps(page: Page, faces: string, x = 0, y = 0): Promise<void>
 visit('the lesson of Classic, step by step, with a wrong turn on the way', async ({ page, open }) => {
   await open('/setup/pytagora');
   await touch(page.getByTestId('lesson-classic'));
-  await says(page, 'Étape 1 sur 5');
+  await says(page, 'Étape 1 sur 6');
   await layByTaps(page, '5=4+1');
   await touch(main(page));
   await says(page, 'Bien vu, mais essayons 7 × 3 = 21.');
@@ -50,7 +50,7 @@ visit('the lesson of Classic, step by step, with a wrong turn on the way', async
   await says(page, /8 points/);
   await next(page);
 
-  await says(page, 'Étape 2 sur 5');
+  await says(page, 'Étape 2 sur 6');
   const down = [
     { x: 2, y: -2, face: '5' },
     { x: 2, y: -1, face: '+' },
@@ -63,24 +63,30 @@ visit('the lesson of Classic, step by step, with a wrong turn on the way', async
 
   // Leaving keeps the step, and coming back goes on with it.
   await next(page);
-  await says(page, 'Étape 3 sur 5');
+  await says(page, 'Étape 3 sur 6');
   await tap(page, 'button', 'Fermer');
   await touch(page.getByTestId('lesson-classic'));
-  await says(page, 'Étape 3 sur 5');
+  await says(page, 'Étape 3 sur 6');
   await page.reload();
-  await says(page, 'Étape 3 sur 5');
+  await says(page, 'Étape 3 sur 6');
   await layByTaps(page, '2+3*4=14');
   await touch(main(page));
   await says(page, /3 × 4 d’abord/);
   await next(page);
 
-  await says(page, 'Étape 4 sur 5');
+  await says(page, 'Étape 4 sur 6');
+  await layByTaps(page, '8/1*5=40');
+  await touch(main(page));
+  await says(page, /10 points/);
+  await next(page);
+
+  await says(page, 'Étape 5 sur 6');
   await layByTaps(page, '9-4=5');
   await touch(main(page));
   await says(page, /Les égales communs sont à tout le monde/);
   await next(page);
 
-  await says(page, 'Étape 5 sur 5');
+  await says(page, 'Étape 6 sur 6');
   await touch(page.getByTestId('cannot'));
   await touch(page.getByTestId('swap'));
   await says(page, /Un échange coûte 5 points/);

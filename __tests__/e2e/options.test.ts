@@ -100,10 +100,17 @@ visit(
   { storage: EXPERT.storage },
 );
 
+/** In the open menu: the table agrees that Léa and Mamie have talked. */
+async function report(page: Page) {
+  await tap(page, 'button', 'Signaler des conseils : Léa et Mamie');
+  await tap(page, 'button', 'Oui, signaler');
+  await noDialog(page);
+}
+
 const STRICT = onShelf({ seats: NAMES, hands: FOUR, config: { strict: true } });
 
 visit(
-  'strict table: a card is forgotten and taken in time, and table talk costs a card',
+  'strict table: a card is forgotten and taken in time, and table talk costs a card if all agree',
   async ({ page, open }) => {
     await open(STRICT.path);
     await show(page, 'Léa');
@@ -121,7 +128,17 @@ visit(
 
     await touch(page.getByTestId('menu'));
     await tap(page, 'button', 'Signaler des conseils : Léa et Mamie');
-    await noDialog(page);
+    await see(page, 'dialog', 'Tout le monde est d’accord ?');
+    await tap(page, 'button', 'Annuler');
+    expect((await truth(page)).fined).toEqual([]);
+    await report(page);
+    expect((await truth(page)).fined).toEqual([0, 2]);
+    await says(page, 'C’est signalé. Cela peut être repris jusqu’au prochain coup.');
+    await touch(page.getByTestId('take-back'));
+    await page.getByTestId('take-back').waitFor({ state: 'detached' });
+    expect((await truth(page)).fined).toEqual([]);
+    await touch(page.getByTestId('menu'));
+    await report(page);
     expect((await truth(page)).fined).toEqual([0, 2]);
     await touch(page.getByTestId('menu'));
     await see(page, 'button', 'Signaler des conseils : Tom et Noé');

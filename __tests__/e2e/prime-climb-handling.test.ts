@@ -3,6 +3,7 @@ import {
   holdTime,
   pass,
   passUntil,
+  pressKey,
   see,
   settings,
   stillMiddle,
@@ -138,21 +139,21 @@ visit(
     await open(HIGH.path);
     await page.getByTestId('end').waitFor();
     await pawn(page, 0).focus();
-    await page.keyboard.press('b');
+    await pressKey(page, 'b');
     await lineSays(page, 'Du 20 avec le 7');
-    await page.keyboard.press('n');
+    await pressKey(page, 'n');
     await lineSays(page, 'Du 20 avec le 2');
-    await page.keyboard.press('e');
+    await pressKey(page, 'e');
     await lineSays(page, 'Il reste 2 nombres à jouer.');
-    await page.keyboard.press('*');
+    await pressKey(page, '*');
     await seeAtLast(page, { own: [98, 40], numbers: [7] });
-    await page.keyboard.press('a');
+    await pressKey(page, 'a');
     await lineSays(page, 'Du 98 avec le 7');
-    await page.keyboard.press('+');
+    await pressKey(page, '+');
     await lineSays(page, '98 + 7 = 105');
-    await page.keyboard.press('/');
+    await pressKey(page, '/');
     await seeAtLast(page, { own: [14, 40], numbers: [] });
-    await page.keyboard.press('e');
+    await pressKey(page, 'e');
     await lineSays(page, 'À Tom de lancer les dés.');
   },
   { storage: HIGH.storage },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { Operation } from '../../src/games/prime-climb/rules';
-import { eventually, noDialog, readStorage, see, tap, touch, visit } from './support';
+import { eventually, noDialog, readStorage, savedIn, see, tap, touch, visit } from './support';
 import { lookAt, operation, pawn, seeAtLast, takeUp, withSeed, type Sight } from './support/prime-climb';
 
 interface Step {
@@ -130,7 +130,7 @@ async function comeBack(page: Page): Promise<void> {
 async function savedLog(page: Page): Promise<unknown> {
   const storage = await readStorage(page);
   const [text] = Object.keys(storage).flatMap((key) => (/games\//.test(key) ? [storage[key]!] : []));
-  return (JSON.parse(text!) as { saved: { log: unknown } }).saved.log;
+  return savedIn(text).log;
 }
 
 visit(

@@ -2,24 +2,31 @@ import type { Page } from 'playwright-core';
 
 import { readDeck } from '../../src/games/pyramide/decks';
 import { text as FRENCH } from '../../src/games/pyramide/decks/fr/standard';
-import { eventually, passUntil, settings, touch, type Visit, visit } from './support';
-import { line, plain, sitDown } from './support/pyramide';
+import { eventually, passUntil, pressKey, settings, touch, type Visit, visit } from './support';
+import { begin, line, plain, sitDown } from './support/pyramide';
 
 const AT_ONCE = settings({ pace: 'instant' });
 
-/** One card with one riddle, of everyday words: what comes is known, and so is what the referee must say. */
+/** One card, whose three riddles ask for the same everyday words: what comes is known, and so is what the referee must say. */
 const EVERYDAY = {
   'meninges/decks/maison': `deck: Maison
 language: fr
 age: standard
 
 card
-? Quatre saisons
+${['printemps', 'soleil', 'renouveau']
+  .map(
+    (answer, nth) => `? Saison ${nth + 1}
 Il réveille la *forêt*, remplit le *jardin*, chasse la *neige*, appelle l’*école* à la fenêtre et rend les *enfants* rêveurs.
-= le printemps | printemps
+= le ${answer} | ${answer}`,
+  )
+  .join('\n')}
 + arc-en-ciel
 `,
 };
+/** The title says which of the three it is. */
+const answerTo = (title: string): string =>
+  ['printemps', 'soleil', 'renouveau'][Number(/Saison (\d)/.exec(title)![1]) - 1]!;
 
 const marathonDeck = readDeck(FRENCH);
 const RIDDLES = marathonDeck.kind === 'read' ? marathonDeck.deck.cards.flatMap(({ riddles }) => riddles) : [];
@@ -59,7 +66,7 @@ const turn = async (page: Page): Promise<'type' | 'next' | 'on' | 'bet' | 'over'
 async function type(page: Page, word: string): Promise<void> {
   const field = page.getByTestId('word-input');
   await field.fill(word);
-  await page.keyboard.press('Enter');
+  await pressKey(page, 'Enter');
 }
 
 const head = async (page: Page): Promise<string> => plain(await page.getByTestId('head').innerText());
@@ -114,6 +121,7 @@ visit(
   async (here) => {
     const { page } = here;
     await alone(here, 'Vous devinez', 'Maison', '60 s');
+    const answer = answerTo(await page.getByTestId('title').innerText());
     await touch(page.getByTestId('on'));
     const at = async (nth: number) => {
       await passUntil(page.getByTestId('clue-0'));
@@ -126,6 +134,9 @@ visit(
       await type(page, typed);
       await touch(page.getByTestId('next'));
     }
+    // The sentence is read before time begins.
+    await page.getByTestId('ready-says').getByText('60 secondes pour l’énigme').waitFor();
+    await begin(page);
     expect(await turn(page)).toBe('type');
     await eventually(async () =>
       expect(plain(await page.getByTestId('sentence').innerText())).toMatch(
@@ -134,9 +145,9 @@ visit(
     );
     await type(page, '');
     await lineSays(page, /^Écrivez d’abord un mot\.$/);
-    await type(page, 'PRINTEMPS');
+    await type(page, answer.toUpperCase());
     await passUntil(page.getByTestId('on'));
-    await lineSays(page, /^C’était : le printemps\.$/);
+    await lineSays(page, new RegExp(`^C’était : le ${answer}\\.$`));
     await page.getByText('Énigme trouvée').waitFor();
     await page.getByText(/^Bonus/).waitFor();
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { eventually, pass, passUntil, type Visit, visit } from './support';
-import { seconds, sight, sitDown, Table, withDeck } from './support/pyramide';
+import { awake, eventually, pass, passUntil, readStorage, type Visit, visit } from './support';
+import { plain, press, seconds, sight, sitDown, Table, withDeck } from './support/pyramide';
 
 const MINUTE = 60_000;
 
@@ -30,22 +30,26 @@ async function loadAnew(page: Page): Promise<void> {
   await passUntil(page.getByTestId('cover'));
 }
 
-/** Léa is shown her first word, and has thought for 3.4 seconds. */
-async function thinking(here: Visit): Promise<Table> {
-  const { page } = here;
-  await sitDown(here, {
+const fourSitDown = (here: Visit): Promise<void> =>
+  sitDown(here, {
     seats: 4,
     choices: [
       ['Cartes', 'Inouï'],
       ['Qui commence ?', 'Léa · Mamie'],
     ],
   });
+
+/** Léa is shown her first word, and has thought for 3.4 seconds. */
+async function thinking(here: Visit): Promise<Table> {
+  const { page } = here;
+  await fourSitDown(here);
   const table = new Table(page);
   await table.tap('on');
   // However long it takes to hand the phone over.
   await table.wait(MINUTE);
   expect(await sight(page)).toBe('cover');
   await table.lift();
+  await table.begin();
   await shows(page, 10);
   await table.wait(3400);
   await showsSeconds(page, 7);
@@ -79,6 +83,8 @@ visit(
     await table.wait(5500);
     expect(await sight(page)).toBe('bet-1');
     await table.wait(100);
+    expect(await sight(page)).toBe('ready');
+    await table.begin();
     expect(await sight(page)).toBe('said');
   },
   { storage: withDeck },
@@ -142,9 +148,13 @@ visit(
     }
     await table.tap('on');
     await table.lift();
+    expect(plain(await page.getByTestId('ready-says').innerText())).toBe('60 secondes pour cinq expressions');
+    await table.wait(MINUTE);
+    await table.begin();
     await showsSeconds(page, 60);
     await table.wait(20_000);
     await table.readAnd('said-by-0', 'take-back', 'said-by-2');
+    await awake(page);
     const left = await seconds(page);
     expect(left).toBeLessThanOrEqual(40);
     await table.tap('next');
@@ -153,6 +163,98 @@ visit(
     await page.getByTestId('on').waitFor();
     // What nobody said is shown now.
     expect(await table.reveal()).toHaveLength(4);
+  },
+  { storage: withDeck },
+);
+
+visit(
+  'time begins with a tap, and the tap comes after the word was held and let go',
+  async (here) => {
+    const { page } = here;
+    await fourSitDown(here);
+    const table = new Table(page);
+    await table.tap('on');
+    await table.lift();
+    expect(plain(await page.getByTestId('ready-says').innerText())).toBe('Léa : 10 secondes pour parier');
+    await press(page, 'ready');
+    await eventually(async () => expect(await table.line()).toBe('Maintenez d’abord la carte pour la lire.'));
+    expect(await sight(page)).toBe('ready');
+    // Put away before it was given, it is asked again.
+    await table.read();
+    await become(page, 'hidden');
+    await become(page, 'visible');
+    await table.lift();
+    expect(await sight(page)).toBe('ready');
+    await loadAnew(page);
+    await table.lift();
+    expect(await sight(page)).toBe('ready');
+    await table.wait(MINUTE);
+    await table.begin();
+    await shows(page, 10);
+  },
+  { storage: withDeck },
+);
+
+visit(
+  'neither taking back nor loading anew gives time',
+  async (here) => {
+    const { page } = here;
+    const table = await thinking(here);
+    await table.wait(5600);
+    await shows(page, 1);
+    await table.tap('bet-2', 'take-back');
+    await shows(page, 1);
+    await loadAnew(page);
+    await table.lift();
+    await shows(page, 1);
+    // Whoever bets again, and takes it back again, has waited until the buttons are awake.
+    await table.tap('bet-3', 'take-back');
+    await table.wait(600);
+    expect(await sight(page)).toBe('bet-1');
+    await table.wait(100);
+    expect(await sight(page)).toBe('ready');
+  },
+  { storage: withDeck },
+);
+
+visit(
+  'after a crash no more than a second is given back, and what was noted for it is cleaned up',
+  async (here) => {
+    const { page } = here;
+    const table = await thinking(here);
+    const noted = async () =>
+      Object.keys(await readStorage(page)).filter((key) => /^meninges\/time\//.test(key));
+    expect(await noted()).toHaveLength(1);
+    // What the browser remembers at this moment, and nothing of what a page writes when it is closed.
+    const remembered = await readStorage(page);
+    await page.addInitScript((then) => {
+      localStorage.clear();
+      for (const [name, value] of Object.entries(then)) localStorage.setItem(name, value);
+    }, remembered);
+    await loadAnew(page);
+    await table.lift();
+    await shows(page, 7);
+    await table.tap('bet-1', 'foul');
+    await page.getByTestId('outcome').waitFor();
+    expect(await noted()).toEqual([]);
+  },
+  { storage: withDeck },
+);
+
+visit(
+  'the hour that the device shows changes nothing',
+  async (here) => {
+    const { page } = here;
+    const table = await thinking(here);
+    const HOUR = 3_600_000;
+    for (const by of [-HOUR, 2 * HOUR]) {
+      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by);
+      await shows(page, 6.6);
+    }
+    await table.wait(6500);
+    expect(await sight(page)).toBe('bet-1');
+    await table.wait(100);
+    expect(await sight(page)).toBe('ready');
   },
   { storage: withDeck },
 );

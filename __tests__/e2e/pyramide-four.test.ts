@@ -1,4 +1,5 @@
 import { pass, passUntil, visit } from './support';
+import { wholeTree } from './support/tree';
 import { plain, seconds, sight, sitDown, Table, withDeck } from './support/pyramide';
 
 const FOUR = {
@@ -16,21 +17,31 @@ visit(
     const table = new Table(page);
     const tap = (...ids: readonly string[]) => table.tap(...ids);
 
+    /** What stands in every sentence of the deck, and nowhere else. */
+    const sentenceShown = async () => /sans|avant|encore\./.test(await wholeTree(page));
+
     // Léa makes Mamie guess. Every clock runs out once.
     expect(await table.betrayed()).toEqual([]);
     await page.getByTestId('title').waitFor();
     await tap('on');
     expect(await table.lift()).toBe('Léa');
-    expect(await seconds(page)).toBe(10);
     const first = await table.read();
     expect(first).toHaveLength(1);
+    await table.begin();
+    expect(await seconds(page)).toBe(10);
     await table.wait(10_000);
+    expect(plain(await page.getByTestId('late').innerText())).toBe(
+      'Temps écoulé. Léa n’a pas parié : c’est un pari de 1.',
+    );
     expect(await table.head()).toMatch(/mot 1 sur 5 · indice 1 sur 1$/);
     expect(await table.bricks()).toBe('12 briques restantes');
     await tap('said');
     expect(await seconds(page)).toBe(10);
     expect(await table.readAnd('found')).toBe(first[0]);
     await page.getByTestId('outcome').getByText(first[0]!).waitFor();
+    // The sentence is nobody's yet; what was found is noted.
+    expect(await sentenceShown()).toBe(false);
+    expect(plain(await page.getByTestId('found-words').innerText())).toBe(`${first[0]!} 2 3 4 5`);
     await tap('next', 'bet-3');
     expect(await table.head()).toMatch(/mot 2 sur 5 · indice 1 sur 3$/);
     await table.wait(10_000);
@@ -49,11 +60,26 @@ visit(
     expect(await table.head()).toMatch(/mot 4 sur 5 · indice 1 sur 1$/);
     expect(await table.readAnd('found')).toBe(fourth);
     await tap('next', 'bet-1');
-    await table.readAnd('found', 'next');
-    expect(await sight(page)).toBe('answered');
+    await table.readAnd('found');
+    // The others call a foul after the guess; it was none.
+    await tap('foul');
+    await page.getByTestId('outcome').getByText('rayé').waitFor();
+    expect(await page.getByTestId('foul').count()).toBe(0);
+    await tap('take-back');
+    expect(await sentenceShown()).toBe(false);
+    await tap('next');
+    expect(await sentenceShown()).toBe(true);
+    // The sentence is read out; only then, on a tap, does time begin.
+    expect(await sight(page)).toBe('ready');
+    await table.wait(60_000);
+    expect(plain(await page.getByTestId('ready-says').innerText())).toBe(
+      'Lisez la phrase à voix haute. Puis Mamie aura 10 secondes.',
+    );
     expect(await page.getByTestId('sentence').getAttribute('aria-label')).toMatch(
       /^Il plix\w+ sans mot rayé et mot rayé avant plix\w+ puis plix\w+ encore\.$/,
     );
+    await table.begin();
+    expect(await sight(page)).toBe('answered');
     await table.wait(9_999);
     await pass(page, 1);
     expect(await table.reveal()).toHaveLength(3);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { keptGame, type Wanted } from '../../tools/screens/shelf';
 import type { State } from '../../src/games/pyramide/rules';
-import { atRest, drawn, holdTime, pass, passUntil, settings, stillMiddle, touch, visit } from './support';
-import { COVER, sitDown } from './support/pyramide';
+import { atRest, drawn, holdTime, passUntil, settings, stillMiddle, touch, visit } from './support';
+import { begin, sitDown } from './support/pyramide';
 
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
@@ -14,31 +14,35 @@ const SCREENS = {
 } as const;
 
 /** A sentence as long as decks allow, and a title to go with it. */
+const LONGEST = {
+  title: 'Compagnon des très mauvais jours',
+  parts: [
+    'Ouvert au ',
+    ', il porte ',
+    ' ; dehors, il aime se ',
+    ' contre son maître ; Cherbourg lui doit un film, et il reste ',
+    ' dans tous les trains du pays à la première ',
+    '.',
+  ],
+  words: ['salon', 'malheur', 'retourner', 'abandonné', 'éclaircie'],
+  answer: 'le parapluie',
+  accepts: [],
+};
+const EXPRESSIONS = [
+  'donner sa langue au chat',
+  'couper les cheveux en quatre',
+  'arc-en-ciel',
+  'cerf-volant',
+  'chou',
+];
 const LONG = {
-  riddles: [
-    {
-      id: 'long-1',
-      title: 'Compagnon des très mauvais jours',
-      parts: [
-        'Ouvert au ',
-        ', il porte ',
-        ' ; dehors, il aime se ',
-        ' contre son maître ; Cherbourg lui doit un film, et il reste ',
-        ' dans tous les trains du pays à la première ',
-        '.',
-      ],
-      words: ['salon', 'malheur', 'retourner', 'abandonné', 'éclaircie'],
-      answer: 'le parapluie',
-      accepts: [],
-    },
-  ],
-  lists: [['donner sa langue au chat', 'couper les cheveux en quatre', 'arc-en-ciel', 'cerf-volant', 'chou']],
-  themes: [
-    {
-      title: 'Grandes villes au bord de l’eau',
-      names: ['Venise', 'Amsterdam', 'Bangkok', 'Stockholm'].map((name) => ({ name, accepts: [] })),
-    },
-  ],
+  riddles: Array.from({ length: 30 }, (_, nth) => ({ ...LONGEST, id: `long-${nth}` })),
+  lists: Array.from({ length: 6 }, () => EXPRESSIONS),
+  themes: Array.from({ length: 4 }, (_, nth) => ({
+    id: `long-${nth}`,
+    title: 'Grandes villes au bord de l’eau',
+    names: ['Venise', 'Amsterdam', 'Bangkok', 'Stockholm'].map((name) => ({ name, accepts: [] })),
+  })),
 };
 
 type Suits = (state: State) => boolean;
@@ -62,8 +66,13 @@ const PHASES: readonly (readonly [string, ReturnType<typeof reached>, held?: boo
   ['a bet with thirteen bricks', reached('bet')],
   ['a bet with the word held', reached('bet', noClock), true],
   ['a clue', reached('clue', {}, found)],
+  ['a clue with the sentence open', reached('clue', { options: { openSentence: true } }, found)],
   ['a guess', reached('guess', {}, found)],
   ['a word struck', reached('between', {}, ({ riddle }) => riddle?.bricks === 0)],
+  [
+    'a word struck, the sentence open',
+    reached('between', { options: { openSentence: true } }, ({ riddle }) => riddle?.bricks === 0),
+  ],
   ['the enigma', reached('enigma', {}, found)],
   ['the verdict', reached('verdict')],
   ['the points of a riddle', reached('scored', {}, found)],
@@ -182,24 +191,25 @@ for (const [phase, known, held] of PHASES)
       const seen: Record<string, readonly string[]> = {};
       await open(known.path);
       await passUntil(page.locator('[data-testid="cover"], [data-testid="table"]'));
-      if ((await page.getByTestId('cover').count()) > 0) {
-        await pass(page, COVER);
-        await touch(page.getByTestId('show'));
-      }
-      for (const [screen, size] of Object.entries(SCREENS)) {
-        await resize(page, size);
-        if (held) {
-          const card = await stillMiddle(page.getByTestId('hold'));
-          await page.mouse.move(card.x, card.y);
-          await page.mouse.down();
-          await passUntil(page.locator('[data-testid="hold"][aria-expanded="true"]'));
+      if ((await page.getByTestId('cover').count()) > 0) await touch(page.getByTestId('show'));
+      const waits = (await page.getByTestId('ready').count()) > 0;
+      for (const asked of waits ? [true, false] : [false])
+        for (const [name, size] of Object.entries(SCREENS)) {
+          const screen = asked ? `${name}, before time begins` : name;
+          await resize(page, size);
+          if (waits && !asked) await begin(page);
+          if (held) {
+            const card = await stillMiddle(page.getByTestId('hold'));
+            await page.mouse.move(card.x, card.y);
+            await page.mouse.down();
+            await passUntil(page.locator('[data-testid="hold"][aria-expanded="true"]'));
+          }
+          const wrong = [...(await faults(page)), ...(await clipped(page))]
+            // Where room is short a card that is held lies over its neighbours, as lifted cards do.
+            .filter((fault) => !(held && /^hold lies on|lies on hold$/.test(fault)));
+          if (held) await page.mouse.up();
+          if (wrong.length > 0) seen[screen] = wrong;
         }
-        const wrong = [...(await faults(page)), ...(await clipped(page))]
-          // Where room is short a card that is held lies over its neighbours, as lifted cards do.
-          .filter((fault) => !(held && /^hold lies on|lies on hold$/.test(fault)));
-        if (held) await page.mouse.up();
-        if (wrong.length > 0) seen[screen] = wrong;
-      }
       expect(seen).toEqual({});
     },
     { storage: known.storage },
@@ -218,6 +228,7 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
         ],
       });
       await touch(page.getByTestId('on'));
+      await begin(page);
       if (mode === 'Vous expliquez') {
         await touch(page.getByTestId('bet-3'));
         await page.getByTestId('word-input').fill('grande route');

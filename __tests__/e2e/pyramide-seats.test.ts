@@ -1,4 +1,5 @@
 import { visit, type Visit } from './support';
+import { wholeTree } from './support/tree';
 import { sight, sitDown, Table, withDeck, type Sitting } from './support/pyramide';
 
 async function begin(here: Visit, sitting: Sitting): Promise<Table> {
@@ -14,6 +15,8 @@ visit(
     await table.tap('on');
     expect(await table.lift()).toBe('Léa');
     expect(await table.read()).toHaveLength(5);
+    // Let go, nothing of the sentence is on the screen either.
+    expect(await wholeTree(page)).not.toMatch(/sans|avant|encore\./);
     await table.tap('bet-1');
     const words = await table.read();
     expect(words).toHaveLength(5);
@@ -135,6 +138,7 @@ visit(
     expect(await table.read()).toEqual(word);
     expect(await table.head()).toMatch(/indice 2 sur 5$/);
     // Too slow: the relay passes.
+    await table.begin();
     await table.wait(10_000);
     await page.getByTestId('outcome').getByText('relais').waitFor();
     await table.tap('next');
@@ -179,6 +183,7 @@ visit(
     await table.tap('next');
     expect(await table.lift()).toBe(second);
     expect(await table.read()).toEqual(name);
+    await table.begin();
     expect(await page.locator('[data-testid^="bet-"]').count()).toBe(3);
     await table.tap('bet-2', 'next');
     expect(await table.lift()).toBe(opener);
@@ -190,6 +195,7 @@ visit(
     expect(await table.readAnd('found')).toBe(name[0]);
     await table.tap('next');
     // No bid in time is a bid of one; nobody can bid lower, so it is played at once.
+    await table.begin();
     await table.wait(10_000);
     expect(await table.head()).toMatch(/nom 2 sur 4 · pari : 1$/);
     await table.tap('missed', 'next');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { CrosswordState } from '../../src/games/pytagora/rules';
-import { drag, eventually, line, main, see, touch, touchAt, visit } from './support';
+import { drag, eventually, line, main, pressKey, see, touch, touchAt, visit } from './support';
 import {
   chooseCell,
   comeToRest,
@@ -37,7 +37,7 @@ const rackOrder = (page: Page): Promise<string[]> =>
   );
 const type = async (page: Page, keys: string) => {
   await page.getByTestId('grid').focus();
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) await pressKey(page, key);
 };
 /** Pieces painted as wrong wear a red edge. */
 const painted = (page: Page) => page.locator('[data-testid="grid"] path[stroke="#FF8A75"]').count();
@@ -84,14 +84,14 @@ visit(
   async ({ page, open }) => {
     await sit(page, open);
     await page.getByTestId('grid').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
+    await pressKey(page, 'ArrowDown');
+    await pressKey(page, 'ArrowRight');
     await type(page, '3+4=7');
     await line(page).getByText('3 + 4 = 7 · 5 points').waitFor();
-    await page.keyboard.press('Backspace');
+    await pressKey(page, 'Backspace');
     await line(page).getByText('Il manque un côté de l’égalité.').waitFor();
-    await page.keyboard.press('7');
-    await page.keyboard.press('Enter');
+    await pressKey(page, '7');
+    await pressKey(page, 'Enter');
     await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
     await touch(page.getByTestId('take-back'));
     await page.getByTestId('cannot').waitFor();
@@ -167,6 +167,38 @@ visit(
       expect(await page.getByTestId('rack').getByRole('button').count()).toBe(racked),
     );
     expect(await played(page)).toEqual(before);
+  },
+  KEPT,
+);
+
+visit(
+  'what is laid and not confirmed, and the order of the rack, are there again after a reload, behind the cover',
+  async ({ page, open }) => {
+    await sit(page, open);
+    await drag(page, page.getByTestId('piece-0'), page.getByTestId('piece-3'), {
+      beforeRelease: () => comeToRest(page),
+    });
+    await eventually(async () => expect((await rackOrder(page))[0]).toBe('piece-1'));
+    await chooseCell(page, { x: 0, y: 0 });
+    await type(page, '3+4=');
+    await drafted(page, 4);
+    const order = await rackOrder(page);
+    const before = await played(page);
+    await page.reload();
+    await page.getByTestId('show').waitFor();
+    await drafted(page, 0);
+    expect(await rackOrder(page)).toEqual([]);
+    await touch(page.getByTestId('show'));
+    await drafted(page, 4);
+    expect(await rackOrder(page)).toEqual(order);
+    expect(await played(page)).toEqual(before);
+    await type(page, '7');
+    await touch(main(page));
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    await page.reload();
+    await touch(page.getByTestId('show'));
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    await drafted(page, 0);
   },
   KEPT,
 );

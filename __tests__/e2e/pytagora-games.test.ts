@@ -9,7 +9,7 @@ import {
   type Move,
   type View,
 } from '../../src/games/pytagora/rules';
-import { drag, eventually, settings, touch, visit } from './support';
+import { drag, eventually, pressKey, settings, touch, visit } from './support';
 import { chooseCell, comeToRest, draftAt, inRack, played, readBack, type Played } from './support/pytagora';
 
 const QUICK = settings({ pace: 'instant' });
@@ -71,7 +71,7 @@ const crosswordTurn: TurnTaker = async (page, seen, turn) => {
     await chooseCell(page, piece);
     if (turn % 2 === 0) {
       await page.getByTestId('grid').focus();
-      await page.keyboard.press(piece.face);
+      await pressKey(page, piece.face);
     } else await touch(piece.from === 'shared' ? page.getByTestId('shared') : inRack(page, piece.face));
     await draftAt(page, piece).waitFor();
   }
@@ -85,6 +85,22 @@ visit(
     await open('/setup/pytagora');
     await sitDown(page, 'Plus ou moins', '20');
     await playOut(page, crosswordTurn);
+  },
+  { storage: QUICK },
+);
+
+visit(
+  'a target nobody thought of is set by steps, and the table plays to it',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open('/setup/pytagora');
+    for (const step of ['10 points de plus', '1 point de plus', '1 point de plus'])
+      await touch(page.getByRole('button', { name: step, exact: true }));
+    await page.getByTestId('target').getByText('47').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await touch(page.getByTestId('start'));
+    await page.getByTestId('table').waitFor();
+    expect((await played(page)).state.config).toMatchObject({ kind: 'classic', target: 47 });
   },
   { storage: QUICK },
 );
@@ -123,10 +139,10 @@ const childsTurn: TurnTaker = async (page, view, turn) => {
 };
 
 for (const [kind, motion] of [
-  ['Tables de multiplication', 'full'],
-  ['Ça monte, ça descend', 'full'],
-  ['Pair et impair', 'reduced'],
-  ['Dans les deux sens', 'reduced'],
+  ['Les tables de multiplication', 'full'],
+  ['De haut en bas', 'full'],
+  ['Pairs et impairs', 'reduced'],
+  ['Horaire et anti-horaire', 'reduced'],
 ] as const) {
   visit(
     `${kind} against the app`,

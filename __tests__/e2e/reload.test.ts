@@ -12,6 +12,7 @@ import {
   pass,
   passUntil,
   readStorage,
+  savedIn,
   settings,
   touch,
   truth,
@@ -40,9 +41,7 @@ async function comeBack(
   expect(savedGame(await readStorage(page)).log).toEqual(log);
 }
 
-function savedGame(storage: Record<string, string>): { readonly log: unknown } {
-  return (JSON.parse(storage[TWO.key]!) as { saved: { log: unknown } }).saved;
-}
+const savedGame = (storage: Record<string, string>) => savedIn(storage[TWO.key]);
 
 visit(
   'two people come back to a cover: before a hand was shown, with a hand open, and after a chip was laid',

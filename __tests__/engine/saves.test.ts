@@ -32,11 +32,16 @@ describe('a whole save', () => {
     for (const kept of [0, 1, 2, 7]) expect(why(read(withLog(log.slice(0, kept))))).toBe('read');
   });
   test('carries players and the clock', () => {
-    const reading = readSaved(withField('countdownLeft', 1234.5));
+    const left = { 'bet-5': 1234.5, 'clue-6': 0 };
+    const reading = readSaved(withField('countdownLeft', left));
     expect(reading.kind === 'read' && [reading.value.countdownLeft, reading.value.seats]).toEqual([
-      1234.5,
+      left,
       seats,
     ]);
+  });
+  test('of 0.3.0 and before has one number for the clock, and is read', () => {
+    const reading = readSaved(withField('countdownLeft', 1234.5));
+    expect(reading.kind === 'read' && reading.value.countdownLeft).toBe(1234.5);
   });
   test('what a save holds too much of is left behind', () => {
     const reading = read(
@@ -80,7 +85,7 @@ describe('a save that is not whole', () => {
     expect(why(readSaved(withField('format', format)))).toBe('future');
   });
   test('rules newer than ours are from a newer app, once the game is known', () => {
-    expect(why(read(withField('rulesVersion', 2)))).toBe('future');
+    expect(why(read(withField('rulesVersion', sequenceNumbers.rulesVersion + 1)))).toBe('future');
   });
   test('a game we do not have is said to be unknown', () => {
     const reading = readSaved(withField('game', 'backgammon'));
@@ -112,7 +117,10 @@ describe('a save that is not whole', () => {
     ['seats', seats.map(() => null)],
     ['countdownLeft', -1],
     ['countdownLeft', '5'],
-    ['countdownLeft', {}],
+    ['countdownLeft', []],
+    ['countdownLeft', { 'bet-5': -1 }],
+    ['countdownLeft', { 'bet-5': null }],
+    ['countdownLeft', { 'bet-5': { left: 1 } }],
     ['log', [null]],
     ['log', [{}]],
     ['log', [{ actor: 0 }]],

@@ -1,22 +1,14 @@
-import { render } from '@testing-library/react-native';
+import { act, render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { AppProvider } from '../../src/shell';
-import { DEFAULT_SETTINGS, writeSettings, type Settings, type Store } from '../../src/storage';
+import { NAP_MS } from '../../src/ui/nap';
+import { DEFAULT_SETTINGS, openStore, writeSettings, type Settings, type Store } from '../../src/storage';
+import { Area, withStorage } from '../storage/areas';
 
 /** A store of its own for every test. */
-export function aStore(settings: Partial<Settings> = {}): Store {
-  const values = new Map<string, string>();
-  const store: Store = {
-    kind: 'kept',
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => {
-      values.set(key, value);
-      return null;
-    },
-    remove: (key) => void values.delete(key),
-    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)).sort(),
-  };
+export function aStore(settings: Partial<Settings> = {}, area: Storage = new Area()): Store {
+  const store = withStorage({ value: area }, openStore);
   const quiet = { sound: false, haptics: false, motion: 'reduced', language: 'fr' } as const;
   writeSettings(store, { ...DEFAULT_SETTINGS, ...quiet, ...settings });
   return store;
@@ -36,3 +28,6 @@ export const inHouse = (screen: ReactElement, store: Store): ReactElement => (
 
 export const renderInHouse = (screen: ReactElement, store: Store = aStore()) =>
   render(inHouse(screen, store));
+
+/** Until the buttons of a stage can be pressed. Time is the test's: fake timers. */
+export const awaken = (): void => act(() => void jest.advanceTimersByTime(NAP_MS));

@@ -1,9 +1,9 @@
 import type { Bot } from '../../src/engine';
 import { createDice, stageOf } from '../../src/engine';
-import { nullGame, type Move, type View } from '../../src/games/null-game/rules';
+import type { Move, View } from '../../src/games/null-game/rules';
 import { think } from '../../src/shell/thinking';
 import { handClock, type HandClock } from './clock';
-import { done, keeper, keepIt, sit, sitDown, until } from './support';
+import { done, keeper, keepIt, promptly, sit, sitDown, until } from './support';
 
 /** Thinks for so many steps of so long, and counts. */
 function slowThinker(clock: HandClock, steps: number, msPerStep: number) {
@@ -39,7 +39,7 @@ describe('thinking', () => {
     const { bot, count } = slowThinker(clock, 103, 1);
     let answer: Move | null = null;
     think(
-      bot.choose(nullGame.view(nullGame.start({ seats: 1, rounds: 1 }), 0), createDice(1)),
+      bot.choose(promptly.view(promptly.start({ seats: 1, rounds: 1 }), 0), createDice(1)),
       timed,
       (move) => {
         answer = move;
@@ -183,8 +183,8 @@ describe('the app’s seat', () => {
   });
 
   test('it asks the rules for that view by its seat', () => {
-    const view = jest.fn(nullGame.view);
-    const sitting = sitDown(sit(null, 'beginner'), { game: { ...nullGame, view } });
+    const view = jest.fn(promptly.view);
+    const sitting = sitDown(sit(null, 'beginner'), { game: { ...promptly, view } });
     sitting.play(keepIt, done);
     sitting.clock.pass(10);
     expect(view.mock.calls.map(([, eyes]) => eyes)).toEqual([1]);

@@ -22,7 +22,8 @@ jest.mock('../../src/ui/feedback', () => ({
 
 const TEN = 10_000;
 const ring = (left: number, runs: boolean) => {
-  const countdown: Running = { id: 'bet-1', ms: TEN, left, deadline: runs ? Date.now() + left : null };
+  const deadline = runs ? performance.now() + left : null;
+  const countdown: Running = { id: 'bet-1', ms: TEN, left, deadline, waits: false };
   return (
     <CountdownRing countdown={countdown} size={200} label="pour parier" colour="#E0B25A" track="#2F5F9F" />
   );

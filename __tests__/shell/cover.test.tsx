@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { CATALOGUES } from '../../src/i18n';
 import { Cover, type CoverProps } from '../../src/shell';
+import { Napping } from '../../src/ui';
 import { aStore, renderInHouse } from './app';
 
 const lea = { name: 'Léa', face: 1, bot: null, help: false };
@@ -23,7 +24,12 @@ const said = (): string[] =>
 describe.each(['fr', 'en'] as const)('a cover in %s', (language) => {
   const words = CATALOGUES[language];
   const renderCover = (more: Partial<CoverProps> = {}) =>
-    renderInHouse(<Cover {...bare} {...more} />, aStore({ language }));
+    renderInHouse(
+      <Napping stage="cover">
+        <Cover {...bare} {...more} />
+      </Napping>,
+      aStore({ language }),
+    );
 
   test('says whom it waits for, and nothing else', () => {
     renderCover();

@@ -1,9 +1,8 @@
 import { sequenceNumbersBots } from '../../src/games/sequence-numbers/bots';
 import { stageOf, type Player, type Stage } from '../../src/engine';
-import { nullGame } from '../../src/games/null-game/rules';
 import { sequenceNumbers, type State } from '../../src/games/sequence-numbers/rules';
 import { personsAt, screenFor } from '../../src/shell/screen';
-import { done, keepIt, sit, sitDown, until, type Sitting } from './support';
+import { done, keepIt, promptly, sit, sitDown, until, type Sitting } from './support';
 
 const cover = (seat: number) => ({ kind: 'cover', seat });
 const open = (eyes: number | 'table') => ({ kind: 'open', eyes });
@@ -89,10 +88,10 @@ describe('a cover', () => {
 
 describe('whoever looked away', () => {
   /** Once chosen, the choice lies open on the table. */
-  const openly: typeof nullGame = {
-    ...nullGame,
+  const openly: typeof promptly = {
+    ...promptly,
     stage: (state) => {
-      const stage = nullGame.stage(state);
+      const stage = promptly.stage(state);
       return stage.kind === 'play' && state.chosen ? { ...stage, eyes: 'table' } : stage;
     },
   };

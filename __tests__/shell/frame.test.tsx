@@ -1,14 +1,17 @@
 import { act, renderHook } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../src/engine';
+import type { Json, Refusal } from '../../src/engine';
 import { CATALOGUES, LANGUAGES } from '../../src/i18n';
 import {
+  DraftContext,
   shapeOf,
   statusOf,
   useCarried,
+  useDraft,
   useMarks,
   useTalk,
   useUntilChange,
+  type DraftForm,
   type Said,
 } from '../../src/shell/frame';
 import { aStore, inHouse } from './app';
@@ -138,4 +141,61 @@ test.each([
   ['a tablet on end', 1000, 1300, { wide: false, roomy: true }],
 ])('%s has its shape', (_name, width, height, shape) => {
   expect(shapeOf(width, height, true)).toMatchObject(shape);
+});
+
+describe('a draft', () => {
+  const WORD: DraftForm<string> = {
+    write: (word) => ({ word }),
+    read: (raw) => {
+      const { word } = raw as { word?: Json };
+      return typeof word === 'string' ? word : null;
+    },
+  };
+  /** A table that drafts a word, with this kept from before. */
+  const drafting = (kept: Record<string, Json> = {}) => {
+    const lying = new Map(Object.entries(kept));
+    const place = {
+      read: (name: string) => lying.get(name) ?? null,
+      write: (name: string, what: Json | null) =>
+        void (what === null ? lying.delete(name) : lying.set(name, what)),
+    };
+    const table = renderHook(({ change }: { change: number }) => useDraft('word', change, WORD), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <DraftContext.Provider value={place}>{children}</DraftContext.Provider>
+      ),
+      initialProps: { change: 1 },
+    });
+    return {
+      lying,
+      table,
+      now: () => table.result.current[0],
+      lay: (word: string | null) => act(() => table.result.current[1](word)),
+    };
+  };
+
+  test('is kept as it is laid, and taken away as it is taken back', () => {
+    const { lying, now, lay } = drafting();
+    lay('mer');
+    expect([now(), lying.get('word')]).toEqual(['mer', { word: 'mer' }]);
+    lay(null);
+    expect([now(), lying.size]).toEqual([null, 0]);
+  });
+
+  test('is found again where it was kept, and wiped by the next change', () => {
+    const { table, now } = drafting({ word: { word: 'mer' } });
+    expect(now()).toBe('mer');
+    table.rerender({ change: 2 });
+    expect(now()).toBeNull();
+  });
+
+  test('that makes no sense is none', () => {
+    expect(drafting({ word: { word: 7 } }).now()).toBeNull();
+    expect(drafting({ word: [] }).now()).toBeNull();
+  });
+
+  test('is kept nowhere in a lesson', () => {
+    const { result } = renderHook(() => useDraft('word', 1, WORD));
+    act(() => result.current[1]('mer'));
+    expect(result.current[0]).toBe('mer');
+  });
 });

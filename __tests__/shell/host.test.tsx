@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
-import { createDice, openTable, saveTable, type Player } from '../../src/engine';
+import { createDice, enter, openTable, saveTable, type Player } from '../../src/engine';
+import { CATALOGUES } from '../../src/i18n';
 import {
   CELLS_OF,
   resultOf,
@@ -13,7 +14,7 @@ import { Host, summaryOf, type HostProps } from '../../src/shell';
 import { createShelf, type Kept, type Store } from '../../src/storage';
 import { box } from '../../src/games/sequence-numbers/box';
 import { cardSpoken, cardText } from '../../src/games/sequence-numbers/table/bridge';
-import { aStore, inHouse, renderInHouse } from './app';
+import { aStore, awaken, inHouse, renderInHouse } from './app';
 
 const words = SEQUENCE_WORDS.fr;
 const people = (...levels: readonly (string | null)[]): Player[] =>
@@ -42,6 +43,7 @@ function sitAt(seats: readonly Player[], dealer = 1) {
     onRules: jest.fn(),
     onSettings: jest.fn(),
     onExport: jest.fn(),
+    onTakeOver: jest.fn(),
   };
   const host = (more: Partial<HostProps> = {}) => (
     <Host box={box} kept={game.kept} table={game.table} menuOpen={false} away={false} {...calls} {...more} />
@@ -50,6 +52,7 @@ function sitAt(seats: readonly Player[], dealer = 1) {
   return {
     ...game,
     ...calls,
+    store,
     again: (more: Partial<HostProps>) => rendered.rerender(inHouse(host(more), store)),
     /** The hands as they lie on the shelf now. */
     shelved: () => {
@@ -78,11 +81,12 @@ const betrayed = (cards: readonly Card[]): Card[] => {
 const handOnScreen = (): Card[] =>
   screen.queryAllByTestId(/^card-/).map(({ props }) => (props.testID as string).slice('card-'.length));
 
-/** A cover sleeps for a moment, so that a slip cannot lift it. */
-function uncover() {
-  act(() => jest.advanceTimersByTime(400));
-  fireEvent.press(screen.getByTestId('show'));
+/** What has just come sleeps for a moment, so that a slip cannot press it. */
+function pressAwake(id: string) {
+  awaken();
+  fireEvent.press(screen.getByTestId(id));
 }
+const uncover = () => pressAwake('show');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -111,9 +115,12 @@ describe('two people and one phone', () => {
     uncover();
     const card = hands[0]!.find((held) => resultOf(held) !== null)!;
     fireEvent.press(screen.getByTestId(`card-${card}`));
-    fireEvent.press(screen.getByTestId(`cell-${CELLS_OF[resultOf(card)!]![0]}`));
+    pressAwake(`cell-${CELLS_OF[resultOf(card)!]![0]}`);
     expect(screen.getByTestId('take-back')).toBeOnTheScreen();
+    // The second tap of two draws nothing yet.
     fireEvent.press(screen.getByTestId('main'));
+    expect(screen.getByTestId('take-back')).toBeOnTheScreen();
+    pressAwake('main');
     expect(screen.getByRole('heading', { name: 'Tom' })).toBeOnTheScreen();
     expect(screen.queryByTestId('table')).toBeNull();
     const drawn = (shelved().at(-1)!.move as { card: Card }).card;
@@ -131,6 +138,45 @@ describe('two people and one phone', () => {
     expect(betrayed(hands.flat())).toEqual([]);
     change('active');
     expect(screen.getByTestId('cover')).toBeOnTheScreen();
+  });
+
+  test('another screen over the table covers it', () => {
+    const { again, hands } = sitAt(people(null, null));
+    uncover();
+    again({ away: true });
+    expect(betrayed(hands.flat())).toEqual([]);
+    again({});
+    expect(screen.getByTestId('cover')).toBeOnTheScreen();
+  });
+
+  test('exporting says that every hand is in the file, and asks first', () => {
+    const { again, onExport, onMenu } = sitAt(people(null, null));
+    again({ menuOpen: true });
+    fireEvent.press(screen.getByTestId('export'));
+    expect(screen.getByText(CATALOGUES.fr.table.exportSays)).toBeOnTheScreen();
+    expect(onExport).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByTestId('export-yes'));
+    expect(onExport).toHaveBeenCalledTimes(1);
+    expect(onMenu).toHaveBeenLastCalledWith(false);
+  });
+
+  test('played on in another window, the game stands still here until somebody says where to go on', () => {
+    const { hands, kept, table, store, onTakeOver } = sitAt(people(null, null));
+    uncover();
+    const card = hands[0]!.find((held) => resultOf(held) !== null)!;
+    const cell = CELLS_OF[resultOf(card)!]![0]!;
+    const there = enter(table, { actor: 0, move: { type: 'play', card, cell } });
+    if (there.kind === 'refused') throw new Error(there.refusal.code);
+    const saved = saveTable(there.table, kept.saved.seats, null);
+    createShelf(store, () => 1).put({ ...kept, saved });
+    const other = hands[0]!.find((held) => held !== card && resultOf(held) !== null)!;
+    fireEvent.press(screen.getByTestId(`card-${other}`));
+    fireEvent.press(screen.getByTestId(`cell-${CELLS_OF[resultOf(other)!]![0]}`));
+    expect(screen.getByText(CATALOGUES.fr.elsewhere.title)).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('take-over'));
+    expect(onTakeOver).toHaveBeenCalled();
+    const reading = createShelf(store, () => 1).get('a');
+    expect(reading?.kind === 'read' && reading.value.saved.log).toEqual(there.table.log);
   });
 
   test('the menu of a covered table offers nothing of the game', () => {

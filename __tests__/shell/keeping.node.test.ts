@@ -1,5 +1,5 @@
 import { same, saveTable, stageOf, type Table, tableAt } from '../../src/engine';
-import { nullGame } from '../../src/games/null-game/rules';
+import { nullGame, THINKING_MS } from '../../src/games/null-game/rules';
 import { sequenceNumbers, type State } from '../../src/games/sequence-numbers/rules';
 import { done, keepIt, reopened, sit, sitDown, throwIt, until } from './support';
 
@@ -170,7 +170,7 @@ describe('undo', () => {
     play(throwIt, done);
     expect(reopened(kept.at(-1)!).state).toEqual(now().table.state);
     expect(kept.at(-1)).toEqual(
-      JSON.parse(JSON.stringify(saveTable(now().table, sit(null), kept.at(-1)!.countdownLeft))),
+      JSON.parse(JSON.stringify(saveTable(now().table, sit(null), { 'turn-1': THINKING_MS }))),
     );
   });
 });

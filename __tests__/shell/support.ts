@@ -4,6 +4,7 @@ import {
   replay,
   type AnyBots,
   type Bot,
+  type Draft,
   type AnyGame,
   type Json,
   type Saved,
@@ -12,7 +13,7 @@ import {
 } from '../../src/engine';
 import { nullGame, type Move, type State, type View } from '../../src/games/null-game/rules';
 import { createSession, type Pace, type Session, type Snapshot } from '../../src/shell/session';
-import type { Trouble } from '../../src/storage';
+import type { NotedTime, Trouble } from '../../src/storage';
 import { handClock, type HandClock } from './clock';
 
 const NAMES = ['Léa', 'Tom', 'Noé', 'Zoé'];
@@ -29,15 +30,28 @@ export const keeper: Bot<View, Move> = {
   },
 };
 
+/** The null game, but time begins with a turn and not with a tap: where it is not the ready that is looked at. */
+export const promptly: typeof nullGame = {
+  ...nullGame,
+  stage: (state) => {
+    const stage = nullGame.stage(state);
+    return stage.kind === 'play' && stage.countdown
+      ? { ...stage, countdown: { ...stage.countdown, starts: 'at-once' } }
+      : stage;
+  },
+};
+
 export interface Around {
   readonly game?: AnyGame;
   readonly config?: object;
   readonly bots?: AnyBots;
   readonly pace?: Pace;
   readonly table?: Table;
-  readonly countdownLeft?: number | null;
+  readonly countdownLeft?: Saved['countdownLeft'];
+  readonly noted?: NotedTime | null;
   readonly clock?: HandClock;
   readonly trouble?: () => Trouble | null;
+  readonly draft?: Draft;
   /** Known before anything was to be kept. */
   readonly troubleAtFirst?: Trouble;
 }
@@ -47,6 +61,8 @@ export interface Sitting {
   readonly clock: HandClock;
   /** All that was given to be kept, the latest last. */
   readonly kept: Saved[];
+  /** All that was noted meanwhile, the latest last; null where a note was dropped. */
+  readonly notes: (NotedTime | null)[];
   /** Everything that was ever shown, the latest last. */
   readonly shown: Snapshot[];
   now(): Snapshot;
@@ -55,12 +71,13 @@ export interface Sitting {
   play(...moves: readonly object[]): void;
 }
 
-/** The null game, unless said otherwise, with everything around it in the test's hand. */
+/** The null game at once, unless said otherwise, with everything around it in the test's hand. */
 export function sitDown(seats: readonly Player[], set: Around = {}): Sitting {
   const clock = set.clock ?? handClock();
-  const game = set.game ?? nullGame;
+  const game = set.game ?? promptly;
   const config = { ...game.defaults(seats.length), ...set.config } as Json;
   const kept: Saved[] = [];
+  const notes: (NotedTime | null)[] = [];
   const table = set.table ?? openTable(game, config, createDice(3));
   const session = createSession(table, seats, set.countdownLeft ?? null, {
     clock,
@@ -68,6 +85,9 @@ export function sitDown(seats: readonly Player[], set: Around = {}): Sitting {
     bots: set.bots ?? { beginner: keeper },
     pace: set.pace ?? 'normal',
     trouble: set.troubleAtFirst ?? null,
+    noted: set.noted ?? null,
+    note: (note) => notes.push(note),
+    draft: set.draft ?? null,
     keep: (saved) => {
       kept.push(JSON.parse(JSON.stringify(saved)) as Saved);
       return set.trouble?.() ?? null;
@@ -79,6 +99,7 @@ export function sitDown(seats: readonly Player[], set: Around = {}): Sitting {
     session,
     clock,
     kept,
+    notes,
     shown,
     now: session.get,
     state: () => session.get().table.state as State,
@@ -95,7 +116,7 @@ export const throwIt = { type: 'choose', what: 'throw' } as const;
 export const done = { type: 'done' } as const;
 
 /** What was kept, opened as the app opens it. */
-export function reopened(saved: Saved, game: AnyGame = nullGame): Table {
+export function reopened(saved: Saved, game: AnyGame = promptly): Table {
   const reading = replay(game, saved);
   if (reading.kind === 'bad') throw new Error(reading.why);
   return reading.value;

@@ -25,6 +25,22 @@ export class Area implements Storage {
   }
 }
 
+/** Has room for everything but one write, which the test names; counts them all. */
+export class Failing extends Area {
+  writes = 0;
+  private nth = Infinity;
+  /** The n-th write from now on fails, and no other. */
+  failAt(nth: number): void {
+    this.writes = 0;
+    this.nth = nth;
+  }
+  override setItem(key: string, value: string): void {
+    this.writes += 1;
+    if (this.writes === this.nth) throw quotaExceeded();
+    super.setItem(key, value);
+  }
+}
+
 export const quotaExceeded = (): Error => new DOMException('no room', 'QuotaExceededError');
 
 /** Runs `play` with this as the global storage, then puts back what was there. */

@@ -21,7 +21,7 @@ export function keptGame(id: string, seed = 5): Kept {
     startedAt: 1000,
     updatedAt: 2000 + seed,
     summary: { over: false, winners: [], turn: seed % 2 },
-    saved: saveTable(table, SEATS, seed % 3 === 0 ? null : seed * 10),
+    saved: saveTable(table, SEATS, seed % 3 === 0 ? null : { 'turn-1': seed * 10 }),
   };
 
   function played(before: Table, seat: number, move: Json): Table {

@@ -69,6 +69,62 @@ describe('a full storage', () => {
   });
 });
 
+describe('trouble', () => {
+  test('lasts until what could not be kept is kept or given up, and each change is told once', () => {
+    const area = new Area();
+    const store = open(area);
+    const told: unknown[] = [];
+    const stop = store.onTrouble(() => told.push(store.trouble()));
+    store.set('a', '1');
+    area.room = 0;
+    store.set('a', 'other');
+    store.set('b', 'new');
+    expect(store.trouble()).toBe('full');
+    store.remove('b');
+    expect(told).toEqual(['full']);
+    area.room = Infinity;
+    store.set('a', 'other');
+    expect(told).toEqual(['full', null]);
+    stop();
+    area.room = 0;
+    store.set('c', 'x');
+    expect(told).toHaveLength(2);
+  });
+
+  test('room made by removing something serves what had to wait', () => {
+    const area = new Area();
+    const store = open(area);
+    store.set('old', 'x'.repeat(100));
+    area.room = 150;
+    expect(store.set('new', 'y'.repeat(60))).toBe('full');
+    store.remove('old');
+    expect(store.trouble()).toBeNull();
+    expect(open(area).get('new')).toBe('y'.repeat(60));
+  });
+
+  test('in memory there is trouble as soon as there is something to keep', () => {
+    const store = open(undefined);
+    const heard = jest.fn();
+    store.onTrouble(heard);
+    expect(store.trouble()).toBeNull();
+    store.set('k', 'v');
+    expect([store.trouble(), heard.mock.calls.length]).toEqual(['missing', 1]);
+  });
+});
+
+test('what another window could keep counts more than what this one could not', () => {
+  const area = new Area();
+  const store = open(area);
+  area.room = 0;
+  store.set('k', 'ours');
+  expect([store.get('k'), store.lying('k')]).toEqual(['ours', null]);
+  area.room = Infinity;
+  open(area).set('k', 'theirs');
+  expect([store.get('k'), store.lying('k')]).toEqual(['theirs', 'theirs']);
+  store.remove('other');
+  expect(open(area).get('k')).toBe('theirs');
+});
+
 describe('no storage', () => {
   const missing: readonly (readonly [string, PropertyDescriptor])[] = [
     ['absent', { value: undefined }],

@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, openStore, readSettings, writeSettings, type Settings } from '../../src/storage';
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  openStore,
+  readSettings,
+  writeSettings,
+  type Settings,
+} from '../../src/storage';
 import { Area, withStorage } from './areas';
 
 const open = () => withStorage({ value: new Area() }, openStore);
@@ -12,6 +19,7 @@ const OTHERS: Settings = {
   pace: 'step',
   leftHanded: true,
   signs: true,
+  coverOnBlur: false,
   lessons: { 'sequence-numbers/first-steps': 3 },
   lastSetUp: { pytagora: { seats: 3 }, pyramide: null },
 };
@@ -52,4 +60,33 @@ test.each(['', '{', 'null', '[]', '"x"', '3', '{"theme":'])('unreadable text %p:
   const store = open();
   store.set('settings', text);
   expect(readSettings(store)).toEqual(DEFAULT_SETTINGS);
+});
+
+describe('two windows', () => {
+  test('what one chooses does not undo what the other chose', () => {
+    const store = open();
+    const here = readSettings(store);
+    changeSettings(store, here, { ...here, language: 'en' });
+    expect(changeSettings(store, here, { ...here, theme: 'dark' })).toBeNull();
+    expect(readSettings(store)).toEqual({ ...DEFAULT_SETTINGS, language: 'en', theme: 'dark' });
+  });
+
+  test('set-ups and lessons are merged game by game', () => {
+    const store = open();
+    const here = readSettings(store);
+    changeSettings(store, here, { ...here, lastSetUp: { pytagora: 1 }, lessons: { 'a/b': 2 } });
+    changeSettings(store, here, { ...here, lastSetUp: { pyramide: 2 }, lessons: { 'c/d': 1 } });
+    expect(readSettings(store)).toMatchObject({
+      lastSetUp: { pytagora: 1, pyramide: 2 },
+      lessons: { 'a/b': 2, 'c/d': 1 },
+    });
+  });
+
+  test('what a later version has added stays', () => {
+    const store = open();
+    store.set('settings', JSON.stringify({ theme: 'dark', glow: 7 }));
+    const here = readSettings(store);
+    changeSettings(store, here, { ...here, sound: false });
+    expect(JSON.parse(store.get('settings')!)).toEqual({ theme: 'dark', glow: 7, sound: false });
+  });
 });

@@ -1,6 +1,14 @@
 import { replay } from '../../src/engine';
 import { nullGame } from '../../src/games/null-game/rules';
-import { createShelf, exportText, importText, openStore } from '../../src/storage';
+import {
+  createShelf,
+  exportText,
+  importText,
+  openStore,
+  readTimeNote,
+  writeKept,
+  writeTimeNote,
+} from '../../src/storage';
 import { Area, withStorage } from './areas';
 import { keptGame } from './games';
 
@@ -50,12 +58,125 @@ describe('a sound shelf', () => {
     expect(shelf.get('a')).toEqual({ kind: 'read', value: later });
   });
 
+  test('what was noted of a game’s time goes with the game: removed, or set aside', () => {
+    const store = withStorage({ value: new Area() }, openStore);
+    const shelf = createShelf(store, () => NOW);
+    for (const leave of [() => shelf.remove('a'), () => shelf.setAside('a', 'damaged')]) {
+      shelf.put(keptGame('a'));
+      writeTimeNote(store, 'a', { id: 'bet-5', left: 6600.4 });
+      writeTimeNote(store, 'b', { id: 'bet-7', left: 100 });
+      expect(readTimeNote(store, 'a')).toEqual({ id: 'bet-5', left: 6600 });
+      leave();
+      expect(store.keys('time/')).toEqual(['time/b']);
+    }
+    writeTimeNote(store, 'b', null);
+    expect(store.keys('time/')).toEqual([]);
+  });
+
+  test.each(['', 'null', '{', '{"id":3,"left":1}', '{"id":"bet-5","left":-1}', '{"id":"bet-5"}'])(
+    'a note that reads %j is none',
+    (text) => {
+      const store = withStorage({ value: new Area() }, openStore);
+      store.set('time/a', text);
+      expect(readTimeNote(store, 'a')).toBeNull();
+    },
+  );
+
   test('a removed game is gone', () => {
     const { area } = oneGame();
     const shelf = shelfOver(area);
     shelf.remove('a');
     expect(shelf.get('a')).toBeNull();
     expect(shelf.list()).toEqual({ kept: [], aside: [] });
+  });
+});
+
+describe('two windows', () => {
+  test('one notices that the other has played on, and not merely opened the game', () => {
+    const { area, kept } = oneGame();
+    const here = shelfOver(area);
+    const there = shelfOver(area);
+    there.put({ ...kept, updatedAt: 9, saved: { ...kept.saved, countdownLeft: 5 } });
+    expect(here.playedOn(kept)).toBe(false);
+    const later = keptGame('a', 8);
+    there.put(later);
+    expect(here.playedOn(kept)).toBe(true);
+    expect(there.playedOn(later)).toBe(false);
+    expect(here.get('a')).toEqual({ kind: 'read', value: later });
+    expect(here.playedOn(later)).toBe(false);
+  });
+
+  test('a move taken back and another made is noticed too, though the log is as long', () => {
+    const { area, kept } = oneGame();
+    const log = [
+      ...kept.saved.log.slice(0, -1),
+      { actor: 'chance' as const, move: { type: 'roll', number: 1 } },
+    ];
+    shelfOver(area).put({ ...kept, saved: { ...kept.saved, log } });
+    expect(shelfOver(area).playedOn(kept)).toBe(true);
+  });
+
+  test('a game that is not there, or cannot be read, was not played on', () => {
+    const { area, kept, key } = oneGame();
+    const shelf = shelfOver(area);
+    area.setItem(key, 'noise');
+    expect(shelf.playedOn(kept)).toBe(false);
+    area.removeItem(key);
+    expect(shelf.playedOn(kept)).toBe(false);
+  });
+
+  test('nothing is lost where this window could not keep its own moves', () => {
+    const { area, kept } = oneGame();
+    const here = shelfOver(area);
+    area.room = 0;
+    const ours = keptGame('a', 6);
+    expect(here.put(ours)).toBe('full');
+    expect(here.playedOn(kept)).toBe(false);
+    area.room = Infinity;
+    shelfOver(area).put(keptGame('a', 9));
+    expect(here.playedOn(ours)).toBe(true);
+  });
+});
+
+describe('a finished game', () => {
+  const over = (id: string, seed = 17) => {
+    const kept = keptGame(id, seed);
+    return { ...kept, summary: { over: true, winners: [0], turn: null } };
+  };
+
+  test('lies there in its compact form, and is read in either', () => {
+    const area = new Area();
+    const kept = over('a');
+    shelfOver(area).put(kept);
+    const text = area.getItem('meninges/games/a')!;
+    expect(text.length).toBeLessThan(JSON.stringify(kept).length / 3);
+    expect(shelfOver(area).get('a')).toEqual({ kind: 'read', value: kept });
+    area.setItem('meninges/games/a', writeKept(kept));
+    expect(shelfOver(area).get('a')).toEqual({ kind: 'read', value: kept });
+  });
+
+  test('of an earlier version is shortened where room is short, before anybody is told', () => {
+    const area = new Area();
+    for (const id of ['a', 'b', 'c']) area.setItem(`meninges/games/${id}`, writeKept(over(id)));
+    area.room = [...area.values].reduce((sum, [key, text]) => sum + key.length + text.length, 0) + 100;
+    const shelf = shelfOver(area);
+    const fresh = keptGame('d', 12);
+    expect(shelf.put(fresh)).toBeNull();
+    expect(
+      shelfOver(area)
+        .list()
+        .kept.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('set aside, it can be exported and read by whoever has the text', () => {
+    const area = new Area();
+    const kept = over('a');
+    const shelf = shelfOver(area);
+    shelf.put(kept);
+    shelf.setAside('a', 'older-rules');
+    expect(importText(shelf.aside()[0]!.text)).toEqual({ kind: 'read', value: kept.saved });
   });
 });
 

@@ -27,8 +27,14 @@ export type Acting = {
 };
 
 export type Countdown = {
+  /** What is left is kept by this name: a state that is returned to has the one it had. */
   readonly id: string;
   readonly ms: number;
+  /**
+   * On a tap where somebody has to read or to hear something first: the frame asks whether they are ready. That is no move, and
+   * is not logged. After a time-out the frame asks in any case.
+   */
+  readonly starts: 'at-once' | 'on-tap';
 };
 
 export type Stage =
@@ -57,6 +63,8 @@ export type Step<State, E extends Event> = {
   readonly events: readonly E[];
   /** Something was revealed or decided for good: undo stops here. Chance and clock always seal. */
   readonly sealed?: boolean;
+  /** What was played before is fixed by this, though this itself can be taken back. */
+  readonly fixes?: boolean;
 };
 
 /** What every game signs: a record of pure functions over plain, read-only JSON. */

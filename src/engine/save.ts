@@ -1,4 +1,4 @@
-import type { AnyGame } from './game';
+import type { AnyGame, Eyes } from './game';
 import { isObject, isText, isWhole, type Json, type JsonObject } from './json';
 import { enterAll, tableAt, type Entry, type Table } from './table';
 
@@ -15,6 +15,9 @@ export type Player = {
   readonly help: boolean;
 };
 
+/** Milliseconds that countdowns had left, by their ids: those that have begun since the last seal, so that undo gives no time. */
+export type TimeLeft = Readonly<Record<string, number>>;
+
 export type Saved = {
   readonly format: number;
   readonly game: string;
@@ -22,8 +25,18 @@ export type Saved = {
   readonly config: Json;
   readonly seats: readonly Player[];
   readonly log: readonly Entry[];
-  /** Milliseconds the running countdown had left; null when none ran. */
-  readonly countdownLeft: number | null;
+  /** Null when none has begun. Up to 0.3.0 it was a number, for the countdown that was due. */
+  readonly countdownLeft: TimeLeft | number | null;
+  readonly draft?: Draft;
+};
+
+/** Laid but not confirmed. It is shown to the eyes it was laid under and to no others, and only where it was laid. */
+export type Draft = {
+  readonly eyes: Eyes;
+  /** The length of the log then. */
+  readonly at: number;
+  /** What lies there, by names that the game's table gives. Whoever reads it back trusts none of it. */
+  readonly parts: JsonObject;
 };
 
 export const BAD_SAVES = [
@@ -41,7 +54,7 @@ export type Reading<T> =
 
 const bad = (why: BadSave): Reading<never> => ({ kind: 'bad', why });
 
-export function saveTable(table: Table, seats: readonly Player[], countdownLeft: number | null): Saved {
+export function saveTable(table: Table, seats: readonly Player[], countdownLeft: TimeLeft | null): Saved {
   return {
     format: SAVE_FORMAT,
     game: table.game.id,
@@ -76,8 +89,9 @@ function readFields(raw: JsonObject): Saved | null {
   const players = seats.map(readPlayer);
   const entries = log.map(readEntry);
   if (players.includes(null) || entries.includes(null)) return null;
+  const draft = readDraft(raw.draft, seats.length, log.length);
   const left = countdownLeft ?? null;
-  if (left !== null && !(typeof left === 'number' && left >= 0 && Number.isFinite(left))) return null;
+  if (left !== null && !isTimeLeft(left)) return null;
   return {
     format: format as number,
     game: game as string,
@@ -86,7 +100,19 @@ function readFields(raw: JsonObject): Saved | null {
     seats: players as Player[],
     log: entries as Entry[],
     countdownLeft: left,
+    ...(draft ? { draft } : {}),
   };
+}
+
+const isTime = (value: Json): value is number =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value);
+const isTimeLeft = (left: Json): left is TimeLeft | number =>
+  isTime(left) || (isObject(left) && Object.values(left).every(isTime));
+/** A draft that makes no sense, or was laid in another position, is left out: nothing was confirmed, and nothing is lost. */
+function readDraft(raw: Json | undefined, seats: number, length: number): Draft | null {
+  if (!isObject(raw) || raw.at !== length || !isObject(raw.parts)) return null;
+  const { eyes, at, parts } = raw;
+  return eyes === 'table' || isWhole(eyes, 0, seats) ? { eyes, at, parts } : null;
 }
 
 function readPlayer(raw: Json): Player | null {

@@ -73,7 +73,7 @@ export function enter(table: Table, entry: Entry): Played {
       stage: table.game.stage(step.state),
       log: [...table.log, entry],
       happenings: [...table.happenings, happening],
-      undoable: sealed ? [] : [...table.undoable, table.state],
+      undoable: sealed ? [] : [...(step.fixes ? [] : table.undoable), table.state],
     },
   };
 }
@@ -93,8 +93,8 @@ export function enterAll(table: Table, entries: Iterable<Entry>): { table: Table
     const { step, sealed } = tried;
     log.push(entry);
     happenings.push({ entry, events: step.events });
-    if (sealed) undoable = [];
-    else undoable.push(now.state);
+    if (sealed || step.fixes) undoable = [];
+    if (!sealed) undoable.push(now.state);
     now = { ...now, state: step.state, stage: table.game.stage(step.state), undoable };
   }
   return { table: now, refusal: null };

@@ -70,6 +70,9 @@ export const en: Catalogue = {
     hint: 'A hint',
     thinking: (name) => `${name} is thinking…`,
     step: (name) => `Let ${name} play`,
+    ready: 'Start the clock',
+    readySays: (name, seconds) => `${name}: ${seconds} seconds`,
+    timeOut: 'Time is up.',
     turnMark: 'to play',
     rules: 'Rules of the game',
     undo: 'Take the last move back',
@@ -77,6 +80,8 @@ export const en: Catalogue = {
     leaveSays: 'The game is kept: you will find it on the home screen, exactly as it is now.',
     goOn: 'Go on playing',
     exportGame: 'Export this game',
+    exportSays: 'The file holds the whole game: whoever opens it can read everybody’s hand.',
+    exportYes: 'Export it all the same',
     pace: 'Pace of the app',
     seeResult: 'See the result',
     paused: 'Game paused',
@@ -143,6 +148,8 @@ export const en: Catalogue = {
 
   frameRefused: {
     'not-your-turn': 'It is not this seat’s turn yet.',
+    'ready-first': 'Start the clock first.',
+    'too-late': 'Too late: time is up.',
     lesson: 'That is allowed, but the lesson asks for something else: see above.',
   },
 
@@ -175,6 +182,7 @@ export const en: Catalogue = {
     keep: 'Keep it',
     importGame: 'Import a game',
     imported: 'Game imported.',
+    importedNot: 'The game is open, but there is no room to keep it: it will be lost when you close.',
     exported: 'Game exported.',
     exportFailed: 'The file could not be written.',
     openFailed: 'The file could not be read.',
@@ -204,6 +212,30 @@ export const en: Catalogue = {
     title: 'A hitch',
     says: 'Something went wrong. Nothing is lost: the game is kept up to its last move.',
   },
+  notFetched: {
+    title: 'No network?',
+    says: 'This screen could not be loaded, not even at the second try. Check the network, then try again. Nothing is lost.',
+    again: 'Try again',
+  },
+  elsewhere: {
+    title: 'This game is open elsewhere',
+    says: 'Somebody has played in another window. Go on here? The game goes on from where it is there; no move is lost.',
+    goOn: 'Go on here',
+  },
+  room: {
+    full: 'There is no room left on this device: what was just done will be lost when you close.',
+    missing: 'This device keeps nothing: what is done here will be lost when you close.',
+    make: 'Make room',
+    title: 'Make room',
+    says: 'These are the oldest finished games. Export those you care for, then delete them.',
+    nothing:
+      'There is no finished game to delete here. Delete a game under way or a deck, or free some room on the device.',
+    drop: (count) => (count === 1 ? 'Delete this game' : `Delete these ${count} games`),
+    dropSure: (count) => (count === 1 ? 'Delete this game?' : `Delete these ${count} games?`),
+    dropSays: 'They cannot be brought back. Records stay.',
+    done: 'Done: everything is kept.',
+    still: 'There is still not enough room.',
+  },
   trouble: {
     full: 'There is no room left to keep the game. It goes on, but export it before you close.',
     missing: 'This device keeps nothing. The game goes on, but export it before you close.',
@@ -228,6 +260,9 @@ export const en: Catalogue = {
     leftHandedSays: 'In landscape the hand moves to the left of the board.',
     signs: 'Signs on colours',
     signsSays: 'A dot, a triangle, a square, a cross: for those who cannot tell the colours apart.',
+    coverOnBlur: 'Cover when the window is not in use',
+    coverOnBlurSays:
+      'With several people: an open hand is covered a few seconds after somebody has clicked elsewhere.',
     nothingCollected: 'No account, no network, no ads. Nothing leaves this device.',
   },
 

@@ -73,6 +73,9 @@ export const fr = typeset({
     hint: 'Un indice',
     thinking: (name: string) => `${name} réfléchit…`,
     step: (name: string) => `Laisser jouer ${name}`,
+    ready: 'Lancer le sablier',
+    readySays: (name: string, seconds: number) => `${name} : ${seconds} secondes`,
+    timeOut: 'Temps écoulé.',
     turnMark: 'à son tour',
     rules: 'Règles du jeu',
     undo: 'Reprendre le dernier coup',
@@ -80,6 +83,8 @@ export const fr = typeset({
     leaveSays: 'La partie est gardée : vous la retrouverez à l’accueil, exactement là où elle est.',
     goOn: 'Continuer à jouer',
     exportGame: 'Exporter cette partie',
+    exportSays: 'Le fichier contient toute la partie : qui l’ouvre peut y lire le jeu de chacun.',
+    exportYes: 'Exporter quand même',
     pace: 'Rythme de l’appli',
     seeResult: 'Voir le résultat',
     paused: 'Partie en pause',
@@ -148,6 +153,8 @@ export const fr = typeset({
   /** Reasons that belong to no game: the frame refuses by itself. */
   frameRefused: {
     'not-your-turn': 'Ce n’est pas encore à cette place de jouer.',
+    'ready-first': 'Lancez d’abord le sablier.',
+    'too-late': 'Trop tard : le temps est écoulé.',
     lesson: 'C’est permis, mais la leçon demande autre chose : la consigne est en haut.',
   },
 
@@ -180,6 +187,8 @@ export const fr = typeset({
     keep: 'La garder',
     importGame: 'Importer une partie',
     imported: 'Partie importée.',
+    importedNot:
+      'La partie est ouverte, mais il n’y a pas de place pour la garder : elle sera perdue à la fermeture.',
     exported: 'Partie exportée.',
     exportFailed: 'Le fichier n’a pas pu être écrit.',
     openFailed: 'Le fichier n’a pas pu être lu.',
@@ -210,6 +219,31 @@ export const fr = typeset({
     title: 'Un accroc',
     says: 'Quelque chose s’est mal passé. Rien n’est perdu : la partie est gardée au dernier coup.',
   },
+  notFetched: {
+    title: 'Pas de réseau ?',
+    says: 'Cet écran n’a pas pu être chargé, même au deuxième essai. Vérifiez le réseau, puis réessayez. Rien n’est perdu.',
+    again: 'Réessayer',
+  },
+  elsewhere: {
+    title: 'Cette partie est ouverte ailleurs',
+    says: 'On y a joué dans une autre fenêtre. Continuer ici ? La partie reprend là où elle en est là-bas ; aucun coup n’est perdu.',
+    goOn: 'Continuer ici',
+  },
+  room: {
+    full: 'Il n’y a plus de place sur cet appareil : ce qui vient d’être fait sera perdu à la fermeture.',
+    missing: 'Cet appareil ne laisse rien garder : ce qui est fait ici sera perdu à la fermeture.',
+    make: 'Faire de la place',
+    title: 'Faire de la place',
+    says: 'Voici les plus anciennes parties terminées. Exportez celles auxquelles vous tenez, puis supprimez-les.',
+    nothing:
+      'Aucune partie terminée à supprimer ici. Supprimez une partie en cours ou un paquet de cartes, ou libérez de la place sur l’appareil.',
+    drop: (count: number) => (count === 1 ? 'Supprimer cette partie' : `Supprimer ces ${count} parties`),
+    dropSure: (count: number) =>
+      count === 1 ? 'Supprimer cette partie ?' : `Supprimer ces ${count} parties ?`,
+    dropSays: 'Elles ne pourront pas être retrouvées. Les records restent.',
+    done: 'C’est fait : tout est gardé.',
+    still: 'Il n’y a toujours pas assez de place.',
+  },
   trouble: {
     full: 'Il n’y a plus de place pour garder la partie. Elle continue, mais exportez-la avant de fermer.',
     missing: 'Cet appareil ne laisse rien garder. La partie continue, mais exportez-la avant de fermer.',
@@ -234,6 +268,9 @@ export const fr = typeset({
     leftHandedSays: 'En paysage, la main passe à gauche du plateau.',
     signs: 'Signes sur les couleurs',
     signsSays: 'Un point, un triangle, un carré, une croix : pour qui distingue mal les couleurs.',
+    coverOnBlur: 'Cacher quand la fenêtre n’est plus utilisée',
+    coverOnBlurSays:
+      'À plusieurs : la main montrée est recouverte quelques secondes après qu’on a cliqué ailleurs.',
     nothingCollected: 'Sans compte, sans réseau, sans publicité. Rien ne quitte cet appareil.',
   },
 

@@ -1,19 +1,32 @@
 import { getLocales } from 'expo-localization';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { AccessibilityInfo, useColorScheme, useWindowDimensions } from 'react-native';
 import { CATALOGUES, nearestLanguage, type Catalogue, type Language } from '../i18n';
 import {
+  changeSettings,
   createRecords,
   createShelf,
   openStore,
   readSettings,
-  writeSettings,
+  SETTINGS_KEY,
   type Records,
   type Settings,
   type Shelf,
   type Store,
+  type Trouble,
 } from '../storage';
-import { deviceClock } from './clock';
+import { warnBeforeLeaving } from './browserWindow';
+import { wallTime } from './clock';
 import { setDocumentLanguage } from './documentLanguage';
 import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
@@ -23,6 +36,8 @@ export interface AppState {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly records: Records;
+  /** Why something will not outlive this session; null while all of it is kept. */
+  readonly trouble: Trouble | null;
   readonly settings: Settings;
   readonly change: (part: Partial<Settings>) => void;
   readonly language: Language;
@@ -48,19 +63,12 @@ export function AppProvider({
   readonly store?: Store;
 }) {
   const store = useMemo(() => given ?? openStore(), [given]);
-  const shelf = useMemo(() => createShelf(store, deviceClock.now), [store]);
+  const shelf = useMemo(() => createShelf(store, wallTime), [store]);
   const records = useMemo(() => createRecords(store), [store]);
   const feedback = useMemo(() => createFeedback(), []);
-  const [settings, setSettings] = useState(() => readSettings(store));
-  const change = useCallback(
-    (part: Partial<Settings>) =>
-      setSettings((before) => {
-        const next = { ...before, ...part };
-        writeSettings(store, next);
-        return next;
-      }),
-    [store],
-  );
+  const [settings, change] = useSettings(store);
+  const trouble = useSyncExternalStore(store.onTrouble, store.trouble, store.trouble);
+  useEffect(() => warnBeforeLeaving(() => store.trouble() !== null), [store]);
   useEffect(() => {
     feedback.setSound(settings.sound);
     feedback.setHaptics(settings.haptics);
@@ -71,14 +79,49 @@ export function AppProvider({
     settings.language === 'system' ? nearestLanguage(getLocales()[0]?.languageCode) : settings.language;
   useEffect(() => setDocumentLanguage(language), [language]);
   const app = useMemo(
-    () => ({ store, shelf, records, settings, change, language, words: CATALOGUES[language], feedback }),
-    [store, shelf, records, settings, change, language, feedback],
+    () => ({
+      store,
+      shelf,
+      records,
+      trouble,
+      settings,
+      change,
+      language,
+      words: CATALOGUES[language],
+      feedback,
+    }),
+    [store, shelf, records, trouble, settings, change, language, feedback],
   );
   return (
     <AppContext.Provider value={app}>
       <ThemeProvider value={theme}>{children}</ThemeProvider>
     </AppContext.Provider>
   );
+}
+
+/** How the person likes it, in this window and in any other. */
+function useSettings(store: Store): readonly [Settings, (part: Partial<Settings>) => void] {
+  const [settings, setSettings] = useState(() => readSettings(store));
+  const latest = useRef(settings);
+  const change = useCallback(
+    (part: Partial<Settings>) => {
+      const before = latest.current;
+      latest.current = { ...before, ...part };
+      setSettings(latest.current);
+      changeSettings(store, before, latest.current);
+    },
+    [store],
+  );
+  useEffect(
+    () =>
+      store.onElsewhere((key) => {
+        if (key !== null && key !== SETTINGS_KEY) return;
+        latest.current = readSettings(store);
+        setSettings(latest.current);
+      }),
+    [store],
+  );
+  return [settings, change];
 }
 
 const TABLET = 700;

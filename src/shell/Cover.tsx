@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../engine';
-import { Button, Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Button, Face, IconButton, RADIUS, SPACE, Txt, useColours, Wakeful } from '../ui';
 import { useWords } from './AppProvider';
 
 export interface CoverProps {
@@ -15,28 +15,23 @@ export interface CoverProps {
   readonly first: boolean;
   /** This person has moved before. */
   readonly known: boolean;
+  /** Something that must be known before going on, whoever looks. */
+  readonly notice?: ReactNode;
   readonly onShow: () => void;
   readonly onMenu: () => void;
 }
 
-/** A second tap on the button that ended a turn must not show the next person's hand. */
-const ASLEEP_MS = 300;
 /** A phone on its side. */
 const LOW = 500;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
-export function Cover({ player, role = null, since, first, known, onShow, onMenu }: CoverProps) {
+export function Cover({ player, role = null, since, first, known, notice, onShow, onMenu }: CoverProps) {
   const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const wide = width > height;
   const low = wide && height < LOW;
-  const [awake, setAwake] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setAwake(true), ASLEEP_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const who = (
     <View style={styles.who}>
       <Face name={player.name} face={player.face} size={low ? 72 : 112} />
@@ -69,7 +64,8 @@ export function Cover({ player, role = null, since, first, known, onShow, onMenu
       </View>
     ) : null;
   const actions = (
-    <View style={[styles.actions, { pointerEvents: awake ? 'auto' : 'none' }]}>
+    <View style={styles.actions}>
+      {notice}
       <Button
         label={words.cover.show(player.name)}
         onPress={onShow}
@@ -117,13 +113,15 @@ export function Cover({ player, role = null, since, first, known, onShow, onMenu
         )}
       </View>
       <View style={[styles.menu, { top: insets.top + SPACE.s, right: insets.right + SPACE.s }]}>
-        <IconButton
-          icon="menu"
-          label={words.table.menu}
-          colour={colours.onCover}
-          onPress={onMenu}
-          testID="menu"
-        />
+        <Wakeful>
+          <IconButton
+            icon="menu"
+            label={words.table.menu}
+            colour={colours.onCover}
+            onPress={onMenu}
+            testID="menu"
+          />
+        </Wakeful>
       </View>
     </View>
   );

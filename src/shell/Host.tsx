@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat, type Table } from '../engine';
 import type { Language } from '../i18n';
 import type { Kept } from '../storage';
-import { Button, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Button, Napping, SPACE } from '../ui';
 import type { Box } from './box';
 import { Cover } from './Cover';
+import { Elsewhere, TroubleNotice } from './HostNotices';
+import { DraftContext } from './frame';
 import { useApp } from './AppProvider';
 import { Menu } from './Menu';
 import { OwnColours } from './OwnColours';
@@ -18,6 +20,7 @@ import { TableMount, useMeasured, type Hands, type Measured, type Room } from '.
 import { TablePage } from './TablePage';
 import { useCues } from './useCues';
 import { useHint } from './useHint';
+import { useReady } from './useReady';
 import { useSession } from './useSession';
 
 export interface HostProps {
@@ -33,6 +36,8 @@ export interface HostProps {
   readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onExport: () => void;
+  /** Somebody has played on in another window: go on here, from there. */
+  readonly onTakeOver: () => void;
 }
 
 /** Usual height of the seats on top. */
@@ -50,13 +55,23 @@ export function Host(props: HostProps) {
 /** Cover or table, and the menu over either. It draws the view of the open eyes and nothing else. */
 function Hosted(props: HostProps) {
   const { box, kept, table, menuOpen, away, onMenu } = props;
-  const { language } = useApp();
-  const { session, now } = useSession(box, kept, table);
+  const { language, trouble } = useApp();
+  const { session, now, elsewhere } = useSession(box, kept, table);
   const { seats } = kept.saved;
   const { screen } = now;
   const stage = stageOf(now.table);
-  useEffect(() => session.pause(menuOpen || away), [session, menuOpen, away]);
+  const [asking, setAsking] = useState(false);
+  const askToExport = () => (stage.kind === 'over' ? props.onExport() : setAsking(true));
+  useEffect(
+    () => session.pause(menuOpen || away || asking || elsewhere),
+    [session, menuOpen, away, asking, elsewhere],
+  );
+  useEffect(() => {
+    // Whoever comes back from another screen may be somebody else.
+    if (away) session.cover();
+  }, [session, away]);
   const act = useCues(box, session, now);
+  const drafts = useMemo(() => ({ read: session.draft, write: session.keepDraft }), [session]);
   const eyes = screen.kind === 'open' ? screen.eyes : null;
   // The same object until something changes: what is drawn from it need not be drawn anew.
   const view: unknown = useMemo(
@@ -67,35 +82,54 @@ function Hosted(props: HostProps) {
   const measured = useMeasured(guess.room);
   const extras =
     eyes !== null && stage.kind === 'play' ? box.table.extras?.(view, seats, language) : undefined;
+  const unkept = now.trouble ?? trouble;
+  const notice = unkept ? <TroubleNotice trouble={unkept} onExport={askToExport} /> : null;
   return (
-    <>
-      {eyes === null ? (
-        <CoverOf box={box} kept={kept} now={now} session={session} onMenu={() => onMenu(true)} />
-      ) : (
-        <OpenTable
-          hosted={props}
-          session={session}
-          now={now}
-          eyes={eyes}
-          view={view}
-          act={act}
-          guess={guess}
-          measured={measured}
-        />
-      )}
+    <DraftContext.Provider value={drafts}>
+      {/* A second tap on the button that ended a turn must not show the next person's hand, nor move for them. */}
+      <Napping stage={stageKey(now)} style={styles.fill}>
+        {eyes === null ? (
+          <CoverOf
+            box={box}
+            kept={kept}
+            now={now}
+            session={session}
+            notice={notice}
+            onMenu={() => onMenu(true)}
+          />
+        ) : (
+          <OpenTable
+            hosted={props}
+            session={session}
+            now={now}
+            eyes={eyes}
+            view={view}
+            act={act}
+            guess={guess}
+            measured={measured}
+            notice={notice}
+          />
+        )}
+      </Napping>
       <Menu
-        open={menuOpen && !away}
+        open={(menuOpen || asking) && !away && !elsewhere}
+        asking={asking}
         session={session}
         extras={extras ?? []}
         canUndo={now.undoSeat !== null}
         act={act}
-        onClose={() => onMenu(false)}
+        onClose={() => {
+          setAsking(false);
+          onMenu(false);
+        }}
         onLeave={props.onLeave}
         onRules={props.onRules}
         onSettings={props.onSettings}
+        onAsk={askToExport}
         onExport={props.onExport}
       />
-    </>
+      <Elsewhere open={elsewhere && !away} onTakeOver={props.onTakeOver} onLeave={props.onLeave} />
+    </DraftContext.Provider>
   );
 }
 
@@ -104,11 +138,12 @@ interface CoverOfProps {
   readonly kept: Kept;
   readonly now: Snapshot;
   readonly session: Session;
+  readonly notice: ReactNode;
   readonly onMenu: () => void;
 }
 
 /** Who is next, and what happened since they last looked. */
-function CoverOf({ box, kept, now, session, onMenu }: CoverOfProps) {
+function CoverOf({ box, kept, now, session, notice, onMenu }: CoverOfProps) {
   const { language } = useApp();
   const { seats } = kept.saved;
   const { screen, table } = now;
@@ -121,6 +156,7 @@ function CoverOf({ box, kept, now, session, onMenu }: CoverOfProps) {
       since={sinceLastTurn(box, table, screen.seat, seats, language)}
       first={!table.log.some(({ actor }) => typeof actor === 'number')}
       known={table.log.some(({ actor }) => actor === screen.seat)}
+      notice={notice}
       onShow={() => session.uncover()}
       onMenu={onMenu}
     />
@@ -136,11 +172,13 @@ interface OpenTableProps {
   act(move: Json, seat?: Seat): Refusal | null;
   readonly guess: Guess;
   readonly measured: Measured;
+  readonly notice: ReactNode;
 }
 
 /** The table as the open eyes see it, with the seats around it. */
-function OpenTable({ hosted, session, now, eyes, view, act, guess, measured }: OpenTableProps) {
-  const { box, kept, onMenu, onResult, onExport } = hosted;
+function OpenTable(props: OpenTableProps) {
+  const { hosted, session, now, eyes, view, act, guess, measured, notice } = props;
+  const { box, kept, onMenu, onResult } = hosted;
   const { words, language } = useApp();
   const { seats } = kept.saved;
   const stage = stageOf(now.table);
@@ -150,7 +188,8 @@ function OpenTable({ hosted, session, now, eyes, view, act, guess, measured }: O
   );
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
   const finger = actingSeat(stage, seats, now.screen);
-  const canAct = turn !== null && turn === finger;
+  const ready = useReady(box, session, now, { eyes, view, seats });
+  const canAct = turn !== null && turn === finger && ready === null;
   const hinting = useHint(box, view, canAct, language);
   const undo = useCallback(() => session.undo(), [session]);
   const thinker = now.thinking && seats[now.thinking.seat]!.name;
@@ -160,6 +199,7 @@ function OpenTable({ hosted, session, now, eyes, view, act, guess, measured }: O
     act,
     undo: now.undoSeat !== null ? undo : null,
     countdown: now.countdown,
+    ready,
     hint: hinting.layer,
     waiting:
       stage.kind === 'over'
@@ -184,7 +224,7 @@ function OpenTable({ hosted, session, now, eyes, view, act, guess, measured }: O
   return (
     <TablePage testID="table" gap={SPACE.xs}>
       {guess.wide ? null : strip(guess.whole)}
-      {now.trouble ? <TroubleNotice trouble={now.trouble} onExport={onExport} /> : null}
+      {notice}
       <TableMount
         tableKey={eyes}
         shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
@@ -231,33 +271,18 @@ function useGuess(): Guess {
   return { wide, whole, room: { width: whole, height } };
 }
 
-function TroubleNotice(props: {
-  readonly trouble: NonNullable<Snapshot['trouble']>;
-  readonly onExport: () => void;
-}) {
-  const { words } = useApp();
-  const colours = useColours();
-  return (
-    <View role="alert" style={[styles.trouble, { backgroundColor: colours.warnSurface }]}>
-      <Txt size="small" colour={colours.warn} style={styles.troubleText}>
-        {words.trouble[props.trouble]}
-      </Txt>
-      <Button label={words.table.exportGame} onPress={props.onExport} kind="danger" />
-    </View>
-  );
-}
+/** What changes the buttons: a move, a cover that was lifted, the menu that was shut, a tap that was waited for. */
+const stageKey = ({ change, screen, paused, countdown, thinking }: Snapshot): string =>
+  [
+    change,
+    screen.kind === 'open' ? screen.eyes : `cover ${screen.seat}`,
+    paused,
+    countdown?.waits ?? '',
+    thinking?.waits ?? '',
+  ].join();
 
 /** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
 const lastWords = (box: Box, { fresh, table }: Snapshot, { saved }: Kept, language: Language): string =>
   fresh.flatMap((event) => box.words.tell(event, saved.seats, table.config, language) ?? []).join(' ');
 
-const styles = StyleSheet.create({
-  trouble: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.s,
-    padding: SPACE.s,
-    borderRadius: RADIUS.m,
-  },
-  troubleText: { flex: 1 },
-});
+const styles = StyleSheet.create({ fill: { flex: 1 } });

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../engine';
 import type { Language } from '../i18n';
-import { Button, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Button, IconButton, Napping, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
 import type { AnyLesson, AnyLessonStep } from './learning';
@@ -92,59 +92,68 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
       ? step.otherwise(language)
       : step.says(language);
   return (
-    <TablePage testID="lesson" gap={SPACE.s}>
-      <View style={[styles.says, { backgroundColor: now.done ? colours.good : colours.cover }]}>
-        <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
-          <Txt size="small" colour={now.done ? colours.surface : colours.onCover}>
-            {words.lessons.step(nth + 1, lesson.steps.length)}
-          </Txt>
-          <Txt
-            strong
-            size={window.height < 500 ? 'body' : 'large'}
+    // A second tap on what did the step must not leave what is said about it.
+    <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
+      <TablePage testID="lesson" gap={SPACE.s}>
+        <View style={[styles.says, { backgroundColor: now.done ? colours.good : colours.cover }]}>
+          <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
+            <Txt size="small" colour={now.done ? colours.surface : colours.onCover}>
+              {words.lessons.step(nth + 1, lesson.steps.length)}
+            </Txt>
+            <Txt
+              strong
+              size={window.height < 500 ? 'body' : 'large'}
+              colour={now.done ? colours.surface : colours.onCover}
+            >
+              {says}
+            </Txt>
+          </View>
+          <IconButton
+            icon="close"
+            label={words.close}
+            onPress={onLeave}
             colour={now.done ? colours.surface : colours.onCover}
-          >
-            {says}
-          </Txt>
+          />
         </View>
-        <IconButton
-          icon="close"
-          label={words.close}
-          onPress={onLeave}
-          colour={now.done ? colours.surface : colours.onCover}
+        <TableMount
+          tableKey={nth}
+          shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
+          hands={{
+            canAct: !now.done,
+            help: false,
+            act,
+            undo: null,
+            countdown: null,
+            hint: null,
+            waiting: now.done ? step.done(language) : null,
+          }}
+          header={() => null}
+          measured={measured}
         />
-      </View>
-      <TableMount
-        tableKey={nth}
-        shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
-        hands={{
-          canAct: !now.done,
-          help: false,
-          act,
-          undo: null,
-          countdown: null,
-          hint: null,
-          waiting: now.done ? step.done(language) : null,
-        }}
-        header={() => null}
-        measured={measured}
-      />
-      {now.done ? (
-        <Button
-          kind="main"
-          // A button in the colour of the game would be lost on a table of that colour.
-          colour={box.table.palette ? colours.accent : box.colour}
-          label={last ? words.lessons.play : words.lessons.next}
-          onPress={() => onStep(nth + 1)}
-          testID="lesson-next"
-        />
-      ) : (
-        <Button kind="bare" label={words.lessons.skip} onPress={() => onStep(nth + 1)} testID="lesson-skip" />
-      )}
-    </TablePage>
+        {now.done ? (
+          <Button
+            kind="main"
+            // A button in the colour of the game would be lost on a table of that colour.
+            colour={box.table.palette ? colours.accent : box.colour}
+            label={last ? words.lessons.play : words.lessons.next}
+            onPress={() => onStep(nth + 1)}
+            testID="lesson-next"
+          />
+        ) : (
+          <Button
+            kind="bare"
+            label={words.lessons.skip}
+            onPress={() => onStep(nth + 1)}
+            testID="lesson-skip"
+          />
+        )}
+      </TablePage>
+    </Napping>
   );
 }
 
 const styles = StyleSheet.create({
+  fill: { flex: 1 },
   says: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat, Player } from '../engine';
 import type { Language } from '../i18n';
-import { Face, IconButton, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Face, IconButton, RADIUS, SPACE, Txt, useColours, Wakeful } from '../ui';
 import type { Box } from './box';
 import { useWords } from './AppProvider';
 
@@ -40,8 +40,10 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
           />
         ))}
       </View>
-      {onHint ? <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" /> : null}
-      <IconButton icon="menu" label={words.table.menu} onPress={onMenu} testID="menu" />
+      <Wakeful>
+        {onHint ? <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" /> : null}
+        <IconButton icon="menu" label={words.table.menu} onPress={onMenu} testID="menu" />
+      </Wakeful>
     </View>
   );
 }

@@ -4,6 +4,7 @@ import type { Event, Json, Refusal, Seat, Player } from '../engine';
 import type { Box } from './box';
 import type { Running } from './countdown';
 import { useApp } from './AppProvider';
+import type { Ready } from './frame/ReadyPanel';
 import type { HintLayer } from './learning';
 import { LookBackProvider, type LookBack } from './lookBack';
 
@@ -27,6 +28,7 @@ export interface Hands {
   act(move: Json, seat?: Seat): Refusal | null;
   readonly undo: (() => void) | null;
   readonly countdown: Running | null;
+  readonly ready?: Ready | null;
   readonly hint: HintLayer | null;
   readonly waiting: string | null;
 }

@@ -6,6 +6,7 @@ import type { Palette } from '../ui';
 import type { BuzzKind, SoundName } from '../ui/feedback';
 import type { Running } from './countdown';
 import type { DeckScreens } from './decks';
+import type { Ready } from './frame/ReadyPanel';
 import type { HintLayer, Lesson, Reviewer, Unfolder } from './learning';
 
 /**
@@ -120,6 +121,8 @@ export interface TableProps<Move, View, E extends Event> {
   readonly since: readonly E[];
   /** The countdown that runs, or stands still; null where there is none. */
   readonly countdown: Running | null;
+  /** The countdown waits for a tap: a `ReadyPanel` stands in the place of the buttons, and nobody can act. */
+  readonly ready?: Ready | null;
   /** The seats, where the table is to place them itself: beside the board on a wide screen. */
   readonly header: ReactNode;
   /** What a hint says and points at, while it is asked for. */
@@ -139,6 +142,8 @@ export interface Cue {
 export interface Extra<Move> {
   readonly label: string;
   readonly says: string;
+  /** A question to the whole table, to be answered before it is done. */
+  readonly asks?: { readonly title: string; readonly says: string; readonly yes: string };
   readonly move: Move;
 }
 
@@ -155,6 +160,10 @@ interface BoxWords<Config, View, E extends Event> {
   ending(view: View, seats: readonly Player[], language: Language): string;
   /** What a cover says of the part somebody is about to play; null where it goes without saying. */
   roleName?(role: string, language: Language): string | null;
+  /** What a countdown is for, before it begins; where nothing is said, whose time it is. */
+  ready?(view: View, seconds: number, seats: readonly Player[], language: Language): string;
+  /** What it meant that time ran out; where nothing is said, what `tell` tells. */
+  timeOut?(events: readonly E[], view: View, seats: readonly Player[], language: Language): string;
 }
 
 /** Help in layers, from a nudge to the answer; thinks in slices. Null where there is nothing to say. */

@@ -10,14 +10,15 @@ export interface Running {
   readonly ms: number;
   readonly left: number;
   readonly deadline: number | null;
+  /** It has not begun, and does so on a tap. */
+  readonly waits: boolean;
 }
 
-export const freshCountdown = ({ id, ms }: Countdown, left: number = ms): Running => ({
-  id,
-  ms,
-  left: Math.min(left, ms),
-  deadline: null,
-});
+export const freshCountdown = (
+  { id, ms }: Pick<Countdown, 'id' | 'ms'>,
+  left: number = ms,
+  waits = false,
+): Running => ({ id, ms, left: Math.min(left, ms), deadline: null, waits });
 
 export const runOn = (running: Running, clock: Clock): Running =>
   running.deadline === null ? { ...running, deadline: clock.now() + running.left } : running;
@@ -28,6 +29,5 @@ export const standStill = (running: Running, clock: Clock): Running => ({
   deadline: null,
 });
 
-/** Never more than there was: a device whose time is set back gives nobody more time to think. */
 export const leftOf = ({ deadline, left }: Running, clock: Clock): number =>
   deadline === null ? left : Math.max(0, Math.min(left, deadline - clock.now()));

@@ -4,13 +4,21 @@ import { LOCALES, type Language } from '../i18n';
 import type { AnySolo, Box } from './box';
 
 /** The list that a game with this set-up counts in, and how it is measured; null where nothing is counted. */
-export function soloOf(box: Box, config: Json): { readonly solo: AnySolo; readonly list: string } | null {
+export function soloOf(
+  box: Pick<Box, 'solo'>,
+  config: Json,
+): { readonly solo: AnySolo; readonly list: string } | null {
   const list = box.solo?.listOf(config) ?? null;
   return box.solo && list !== null ? { solo: box.solo, list } : null;
 }
 
 /** Called whenever a game is kept: notes how it ended, or strikes it out where it goes on after all. */
-export function noteResult(box: Box, table: Table, kept: Kept, records: Records): Trouble | null {
+export function noteResult(
+  box: Pick<Box, 'game' | 'solo'>,
+  table: Table,
+  kept: Kept,
+  records: Records,
+): Trouble | null {
   const counted = soloOf(box, table.config);
   // What the app plays by itself is nobody's record.
   if (!counted || kept.saved.seats.every(({ bot }) => bot !== null)) return null;

@@ -1,53 +1,52 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AppState, Platform } from 'react-native';
-import { createDice, stageOf, type Saved, type Table } from '../engine';
-import type { Kept, Summary } from '../storage';
+import { createDice, NOT_YOURS, type Table } from '../engine';
+import { readTimeNote, writeTimeNote, type Kept } from '../storage';
 import type { Box } from './box';
-import { deviceClock, type Clock } from './clock';
+import { watchBlur } from './browserWindow';
+import { deviceClock, wallTime, type Clock } from './clock';
 import { useApp } from './AppProvider';
+import { createKeeper, type Keeper } from './keeper';
 import { createSession, type Session, type Snapshot } from './session';
-import { noteResult } from './solo';
-
-export function summaryOf(table: Table): Summary {
-  const stage = stageOf(table);
-  if (stage.kind === 'over') {
-    const everybodyLevel = stage.ranking.length === 1 && stage.ranking[0]!.length > 1;
-    return { over: true, winners: everybodyLevel ? [] : stage.ranking[0]!, turn: null };
-  }
-  return { over: false, winners: [], turn: stage.kind === 'play' ? stage.acting[0].seat : null };
-}
 
 /** Chance outside of a game's log: a new seed for every sitting. */
-export const freshSeed = (): number => (Date.now() ^ Math.floor(Math.random() * 0x100000000)) >>> 0;
+export const freshSeed = (): number => (wallTime() ^ Math.floor(Math.random() * 0x100000000)) >>> 0;
+
+/** So long a window may be out of use before it covers the hand it shows: a look at a message is no reason. */
+const BLUR_MS = 4000;
+
+export interface Sitting {
+  readonly session: Session;
+  readonly now: Snapshot;
+  /** Somebody has played on with this game in another window: here it stands still, and nothing is written any more. */
+  readonly elsewhere: boolean;
+}
 
 /** Opens a kept game and runs it for as long as the screen is there. */
-export function useSession(
-  box: Box,
-  kept: Kept,
-  table: Table,
-  clock: Clock = deviceClock,
-): { readonly session: Session; readonly now: Snapshot } {
+export function useSession(box: Box, kept: Kept, table: Table, clock: Clock = deviceClock): Sitting {
   const { store, shelf, records, settings } = useApp();
   const [firstPace] = useState(settings.pace);
-  const session = useMemo(
-    () =>
-      createSession(table, kept.saved.seats, kept.saved.countdownLeft, {
-        clock,
-        dice: createDice(freshSeed()),
-        bots: box.players.bots,
-        pace: firstPace,
-        trouble: store.kind === 'memory' ? 'missing' : null,
-        keep: (saved: Saved, played) => {
-          const trouble = shelf.put({ ...kept, updatedAt: clock.now(), summary: summaryOf(played), saved });
-          const untold = noteResult(box, played, kept, records);
-          box.decks?.notePlayed(box.game.view(played.state, 'table'), store);
-          return trouble ?? untold;
-        },
-      }),
-    [box, kept, table, store, shelf, records, clock, firstPace],
-  );
+  const { keeper, session } = useMemo(() => {
+    const keeper = createKeeper(box, kept, { store, shelf, records });
+    const opened = createSession(table, kept.saved.seats, kept.saved.countdownLeft, {
+      clock,
+      dice: createDice(freshSeed()),
+      bots: box.players.bots,
+      pace: firstPace,
+      trouble: store.kind === 'memory' ? 'missing' : store.trouble(),
+      draft: kept.saved.draft ?? null,
+      noted: readTimeNote(store, kept.id),
+      note: (note) => writeTimeNote(store, kept.id, note),
+      keep: keeper.keep,
+    });
+    return { keeper, session: onlyHere(opened, keeper) };
+  }, [box, kept, table, store, shelf, records, clock, firstPace]);
+  const elsewhere = useSyncExternalStore(keeper.subscribe, keeper.elsewhere, keeper.elsewhere);
   useEffect(() => {
-    const changed = AppState.addEventListener('change', (state) => session.front(state === 'active'));
+    const changed = AppState.addEventListener('change', (state) => {
+      if (state === 'active') keeper.look();
+      session.front(state === 'active');
+    });
     // Android photographs the app for its switcher before it says that it left the front.
     const blurred =
       Platform.OS === 'android' ? AppState.addEventListener('blur', () => session.front(false)) : null;
@@ -59,8 +58,29 @@ export function useSession(
       focused?.remove();
       session.close();
     };
-  }, [session]);
+  }, [session, keeper]);
+  useEffect(() => {
+    if (!settings.coverOnBlur) return;
+    let cancel: (() => void) | null = null;
+    const stop = watchBlur((blurred) => {
+      cancel?.();
+      cancel = blurred ? clock.after(BLUR_MS, session.cover) : null;
+    });
+    return () => {
+      cancel?.();
+      stop();
+    };
+  }, [session, clock, settings.coverOnBlur]);
   useEffect(() => session.setPace(settings.pace), [session, settings.pace]);
   const now = useSyncExternalStore(session.subscribe, session.get, session.get);
-  return { session, now };
+  return { session, now, elsewhere };
 }
+
+/** A move is tried only where nobody has played on elsewhere: it could not be kept. */
+const onlyHere = (session: Session, keeper: Keeper): Session => ({
+  ...session,
+  act: (move, seat) => (keeper.look() ? { code: NOT_YOURS } : session.act(move, seat)),
+  undo: () => {
+    if (!keeper.look()) session.undo();
+  },
+});

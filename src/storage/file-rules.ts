@@ -17,15 +17,21 @@ export const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
+/** Letters of a name that are looked at, and those that are left of it. */
+const LONGEST_NAME = 200;
+const LONGEST_PLAIN = 80;
+
 /** Names of people and games end up in file names; file systems differ in what they take, all of them take this. */
 export function safeName(name: string, kind: FileKind = 'game'): string {
   const { ending } = FILE_KINDS[kind];
+  // Cut first: a name can be as long as a text, and nobody reads the end of it.
   const plain = name
+    .slice(0, LONGEST_NAME)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(new RegExp(`\\.${ending}$`, 'i'), '')
     .replace(/[^A-Za-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
+    .slice(0, LONGEST_PLAIN);
   return `${plain || 'meninges'}.${ending}`;
 }

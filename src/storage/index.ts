@@ -1,6 +1,6 @@
 /**
- * `install` and `files` touch the device and are imported by name where they are needed (`storage/install`,
- * `storage/files`), so that everything here also runs in plain Node.
+ * `install`, `files` and `persist` touch the device and are imported by name where they are needed (`storage/install`,
+ * `storage/files`, `storage/persist`), so that everything here also runs in plain Node.
  */
 export * from './port';
 export * from './kept';
@@ -8,3 +8,4 @@ export * from './records';
 export * from './shelf';
 export * from './settings';
 export * from './tally';
+export * from './time-notes';

@@ -1,4 +1,5 @@
 import { isObject, isWhole, readSaved, type BadSave, type Json, type Reading, type Saved } from '../engine';
+import { pack, unpack } from './compact';
 
 /** What the home screen says of a game without loading its rules. */
 export interface Summary {
@@ -34,8 +35,11 @@ export function writeKept({ id, startedAt, updatedAt, summary, saved }: Kept): s
   return JSON.stringify({ shelf: SHELF_FORMAT, id, startedAt, updatedAt, summary, saved });
 }
 
+/** As it lies in the storage: a finished game in its compact form. */
+export const keptText = (kept: Kept): string => (kept.summary.over ? pack(writeKept(kept)) : writeKept(kept));
+
 export function readKept(id: string, text: string): Reading<Kept> {
-  const raw = parse(text);
+  const raw = parse(unpack(text) ?? '');
   if (raw === undefined) return bad('not-json');
   if (!isObject(raw) || !isWhole(raw.shelf, 1, Infinity)) return bad('not-ours');
   if (raw.shelf > SHELF_FORMAT) return bad('future');
@@ -59,7 +63,7 @@ function readSummary(raw: unknown, seats: number): Summary | null {
 /** A file that somebody chose: a save as exported, a bare one, or a record as it lay on a shelf. */
 export function importText(text: string): Reading<Saved> {
   // Some editors put a byte order mark in front; JSON knows none.
-  const raw = parse(text.replace(/^\uFEFF/, ''));
+  const raw = parse(unpack(text.replace(/^\uFEFF/, '')) ?? '');
   if (raw === undefined) return bad('not-json');
   return readNested(isObject(raw) && 'shelf' in raw ? raw.saved : raw);
 }

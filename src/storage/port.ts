@@ -1,3 +1,5 @@
+import { hearOtherWindows } from './otherWindows';
+
 /** Why a value could not be kept. `full`: no room left. `missing`: there is nowhere to keep anything. */
 export type Trouble = 'full' | 'missing';
 
@@ -11,6 +13,14 @@ export interface Store {
   remove(key: string): void;
   keys(prefix: string): string[];
   readonly kind: 'kept' | 'memory';
+  /** What lies in the storage itself, whichever window put it there; null where there is none. */
+  lying(key: string): string | null;
+  /** Why something that was set is known to this session only; null while everything is kept. */
+  trouble(): Trouble | null;
+  /** Called when `trouble` has changed; the answer stops it. */
+  onTrouble(heard: () => void): () => void;
+  /** Called with the key that another window has written or removed; null where it may be any. */
+  onElsewhere(heard: (key: string | null) => void): () => void;
 }
 
 /** The origin or the database may be shared with other pages or modules: our keys stay apart from theirs. */
@@ -37,50 +47,111 @@ function reachableArea(): Area | null {
 
 function memoryStore(): Store {
   const values = new Map<string, string>();
+  const told = createBell();
   return {
     kind: 'memory',
     get: (key) => values.get(key) ?? null,
     set: (key, value) => {
       values.set(key, value);
+      told.ring();
       return 'missing';
     },
     remove: (key) => void values.delete(key),
     keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)).sort(),
+    lying: () => null,
+    trouble: () => (values.size > 0 ? 'missing' : null),
+    onTrouble: told.hear,
+    onElsewhere: () => () => undefined,
   };
 }
 
+/** What this session knows better than the storage. */
+interface Newer {
+  /** Null for what the storage would not let go of. */
+  readonly value: string | null;
+  readonly trouble: Trouble | null;
+  /** What lay there then: once another window has put something else there, that counts. */
+  readonly base: string | null;
+}
+
 function keptStore(area: Area): Store {
-  /** What this session knows better than the storage: values it refused, and null for what it would not let go of. */
-  const overlay = new Map<string, string | null>();
+  const overlay = new Map<string, Newer>();
+  const told = createBell();
+  const lying = (key: string): string | null => attempt(() => area.getItem(PREFIX + key)) ?? null;
+  const trouble = (): Trouble | null =>
+    [...overlay.values()].find((newer) => newer.trouble !== null)?.trouble ?? null;
+  const newerOf = (key: string): Newer | null => {
+    const newer = overlay.get(key);
+    return newer && newer.base === lying(key) ? newer : null;
+  };
+  const put = (key: string, value: string): Trouble | null => {
+    try {
+      area.setItem(PREFIX + key, value);
+      overlay.delete(key);
+      return null;
+    } catch (error) {
+      const why = isFull(error) ? 'full' : 'missing';
+      overlay.set(key, { value, trouble: why, base: lying(key) });
+      return why;
+    }
+  };
+  /** With room made, what had to wait is kept after all. */
+  const retry = () => {
+    for (const [key, newer] of [...overlay])
+      if (newer.value !== null && newerOf(key) === newer) put(key, newer.value);
+  };
+  /** Does this, and tells those who want to know whether there is trouble, or none any more. */
+  const telling = <T>(change: () => T): T => {
+    const before = trouble();
+    const answer = change();
+    if (trouble() !== before) told.ring();
+    return answer;
+  };
   return {
     kind: 'kept',
     get: (key) => {
-      const newer = overlay.get(key);
-      if (newer !== undefined) return newer;
-      return attempt(() => area.getItem(PREFIX + key)) ?? null;
+      const newer = newerOf(key);
+      return newer ? newer.value : lying(key);
     },
-    set: (key, value) => {
-      try {
-        area.setItem(PREFIX + key, value);
-        overlay.delete(key);
-        return null;
-      } catch (error) {
-        overlay.set(key, value);
-        return isFull(error) ? 'full' : 'missing';
-      }
-    },
-    remove: (key) => {
-      try {
-        area.removeItem(PREFIX + key);
-        overlay.delete(key);
-      } catch {
-        overlay.set(key, null);
-      }
-    },
+    set: (key, value) => telling(() => put(key, value)),
+    remove: (key) =>
+      telling(() => {
+        try {
+          area.removeItem(PREFIX + key);
+          overlay.delete(key);
+          retry();
+        } catch {
+          overlay.set(key, { value: null, trouble: null, base: lying(key) });
+        }
+      }),
     keys: (prefix) => {
       const found = new Set(attempt(() => keptKeys(area)) ?? []);
-      overlay.forEach((value, key) => (value === null ? found.delete(key) : found.add(key)));
+      overlay.forEach(({ value }, key) => {
+        if (!newerOf(key)) return;
+        if (value === null) found.delete(key);
+        else found.add(key);
+      });
       return [...found].filter((key) => key.startsWith(prefix)).sort();
+    },
+    lying,
+    trouble,
+    onTrouble: told.hear,
+    onElsewhere: (heard) =>
+      hearOtherWindows((key) => {
+        if (key === null) heard(null);
+        else if (key.startsWith(PREFIX)) heard(key.slice(PREFIX.length));
+      }),
+  };
+}
+
+/** Those who want to be told, and the telling. */
+function createBell() {
+  const heard = new Set<() => void>();
+  return {
+    ring: () => heard.forEach((hear) => hear()),
+    hear: (hear: () => void) => {
+      heard.add(hear);
+      return () => void heard.delete(hear);
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** Signs beside colours, for those who do not tell the colours apart. */
   readonly signs: boolean;
+  /** In a browser: a window that is no longer in use covers the hand it shows. */
+  readonly coverOnBlur: boolean;
   /** By game: what the set-up screen proposes next time. The screen checks it again, as it does any config. */
   readonly lastSetUp: Readonly<Record<string, Json>>;
   /** By lesson: the step to go on with. */
@@ -32,20 +34,21 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   leftHanded: false,
   signs: false,
+  coverOnBlur: true,
   lastSetUp: {},
   lessons: {},
 };
 
-const KEY = 'settings';
+export const SETTINGS_KEY = 'settings';
 
 /** Each field is read on its own: one that makes no sense takes its default and does not cost the others. */
 export function readSettings(store: Store): Settings {
-  const raw = readObject(store.get(KEY));
+  const raw = readObject(store.get(SETTINGS_KEY));
   const choice = <T extends string>(value: unknown, choices: readonly T[], otherwise: T): T =>
     isOneOf(value, choices) ? value : otherwise;
   const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
     typeof value === 'boolean' ? value : otherwise;
-  const { theme, language, sound, haptics, motion, pace, leftHanded, signs } = DEFAULT_SETTINGS;
+  const { theme, language, sound, haptics, motion, pace, leftHanded, signs, coverOnBlur } = DEFAULT_SETTINGS;
   return {
     theme: choice(raw.theme, THEMES, theme),
     language: choice(raw.language, LANGUAGES, language),
@@ -55,6 +58,7 @@ export function readSettings(store: Store): Settings {
     pace: choice(raw.pace, PACES, pace),
     leftHanded: yesOrNo(raw.leftHanded, leftHanded),
     signs: yesOrNo(raw.signs, signs),
+    coverOnBlur: yesOrNo(raw.coverOnBlur, coverOnBlur),
     lastSetUp: isObject(raw.lastSetUp) ? raw.lastSetUp : {},
     lessons: readLessons(raw.lessons),
   };
@@ -68,7 +72,38 @@ function readLessons(raw: unknown): Readonly<Record<string, number>> {
 }
 
 export function writeSettings(store: Store, settings: Settings): Trouble | null {
-  return store.set(KEY, JSON.stringify(settings));
+  return store.set(SETTINGS_KEY, JSON.stringify(settings));
+}
+
+/**
+ * Writes what differs between the two, and nothing else: what another window has chosen meanwhile stays, and so does what a
+ * later version has added. Of the fields that hold a value for each game or lesson, only the entries that differ.
+ */
+export function changeSettings(store: Store, before: Settings, after: Settings): Trouble | null {
+  const there = readObject(store.get(SETTINGS_KEY));
+  const changed = differing(before, after);
+  const merged = {
+    ...there,
+    ...changed,
+    ...('lastSetUp' in changed
+      ? { lastSetUp: mergedInto(there.lastSetUp, before.lastSetUp, after.lastSetUp) }
+      : {}),
+    ...('lessons' in changed ? { lessons: mergedInto(there.lessons, before.lessons, after.lessons) } : {}),
+  };
+  return store.set(SETTINGS_KEY, JSON.stringify(merged));
+}
+
+const mergedInto = (
+  there: Json | undefined,
+  before: Readonly<Record<string, Json>>,
+  after: Readonly<Record<string, Json>>,
+): object => ({ ...(isObject(there) ? there : {}), ...differing(before, after) });
+
+/** The entries that are new or other than before. */
+function differing<T extends object>(before: T, after: T): Partial<T> {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const others = Object.entries(after).filter(([key, value]) => known.get(key) !== value);
+  return Object.fromEntries(others) as Partial<T>;
 }
 
 function readObject(text: string | null): JsonObject {

@@ -1,12 +1,16 @@
-import { BAD_SAVES, isOneOf, type BadSave, type Reading } from '../engine';
+import { BAD_SAVES, isOneOf, same, type BadSave, type Reading } from '../engine';
+import { unpack } from './compact';
 import type { Store, Trouble } from './port';
-import { readKept, writeKept, type Aside, type Kept } from './kept';
+import { keptText, readKept, type Aside, type Kept } from './kept';
+import { writeTimeNote } from './time-notes';
 
 export interface Shelf {
   /** Newest first. What cannot be read is moved aside on the way, and reported until somebody drops it. */
   list(): { readonly kept: readonly Kept[]; readonly aside: readonly Aside[] };
   get(id: string): Reading<Kept> | null;
   put(kept: Kept): Trouble | null;
+  /** Whether another window has played on since `last` was read or put: another log lies here than `last` has. */
+  playedOn(last: Kept): boolean;
   remove(id: string): void;
   /** For a save that reads well but that the rules cannot replay. */
   setAside(id: string, why: BadSave): void;
@@ -27,7 +31,10 @@ export function createShelf(store: Store, now: () => number): Shelf {
     const text = store.get(GAMES + id);
     if (text === null) return null;
     const why = refused.get(id);
-    if (why) return { kind: 'bad', why };
+    return why ? { kind: 'bad', why } : read(id, text);
+  }
+
+  function read(id: string, text: string): Reading<Kept> {
     const before = known.get(id);
     if (before?.text === text) return before.reading;
     const reading = readKept(id, text);
@@ -35,10 +42,27 @@ export function createShelf(store: Store, now: () => number): Shelf {
     return reading;
   }
 
+  function write(kept: Kept): Trouble | null {
+    const { id } = kept;
+    const text = keptText(kept);
+    known.set(id, { text, reading: { kind: 'read', value: kept } });
+    return store.set(GAMES + id, text);
+  }
+
+  /** Finished games of earlier versions lie here at full length; whether there was one to shorten. */
+  function tighten(): boolean {
+    const lengthBefore = (id: string) => store.get(GAMES + id)?.length ?? 0;
+    const long = list().kept.filter(
+      (kept) => kept.summary.over && keptText(kept).length < lengthBefore(kept.id),
+    );
+    return long.filter((kept) => write(kept) === null).length > 0;
+  }
+
   function forget(id: string): void {
     known.delete(id);
     refused.delete(id);
     store.remove(GAMES + id);
+    writeTimeNote(store, id, null);
   }
 
   /** Copies first and removes after, so that there is no moment at which the text is nowhere. */
@@ -60,7 +84,7 @@ export function createShelf(store: Store, now: () => number): Shelf {
       const place = `${ASIDE}${id}${count > 1 ? `~${count}` : ''}`;
       const there = store.get(place);
       if (there === null) return place;
-      if (readAside(id, there).text === text) return null;
+      if (there.endsWith(text) && readAside(id, there).text === readable(text)) return null;
     }
   }
 
@@ -72,7 +96,7 @@ export function createShelf(store: Store, now: () => number): Shelf {
       const reading = get(id);
       if (reading?.kind === 'read') kept.push(reading.value);
       else if (reading && !move(id, reading.why))
-        stuck.push({ id, why: reading.why, text: store.get(key) ?? '', at: now() });
+        stuck.push({ id, why: reading.why, text: readable(store.get(key) ?? ''), at: now() });
     }
     kept.sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
     const moved = store.keys(ASIDE).flatMap((key) => {
@@ -90,9 +114,15 @@ export function createShelf(store: Store, now: () => number): Shelf {
       // What lies here and cannot be read may be somebody's only copy: it makes way, or the new one waits.
       const there = get(id);
       if (there?.kind === 'bad' && !move(id, there.why)) return store.kind === 'memory' ? 'missing' : 'full';
-      const text = writeKept(kept);
-      known.set(id, { text, reading: { kind: 'read', value: kept } });
-      return store.set(GAMES + id, text);
+      const trouble = write(kept);
+      return trouble === 'full' && tighten() ? write(kept) : trouble;
+    },
+    playedOn: (last) => {
+      const text = store.lying(GAMES + last.id);
+      const there = text === null ? null : read(last.id, text);
+      if (there?.kind !== 'read') return false;
+      const { log } = there.value.saved;
+      return log !== last.saved.log && !same(log, last.saved.log);
     },
     remove: forget,
     setAside: (id, why) => {
@@ -112,5 +142,8 @@ const writeAside = (why: BadSave, at: number, text: string): string => `${why} $
 function readAside(id: string, whole: string): Aside {
   const [, why, at, text] = /^([a-z-]+) (\d+)\n([^]*)$/.exec(whole) ?? [];
   if (text === undefined || !isOneOf(why, BAD_SAVES)) return { id, why: 'damaged', text: whole, at: 0 };
-  return { id, why, text, at: Number(at) };
+  return { id, why, text: readable(text), at: Number(at) };
 }
+
+/** Whoever exports it is to find text in it, whichever form it lay in. */
+const readable = (text: string): string => unpack(text) ?? text;

@@ -1,5 +1,6 @@
-import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { Icon, type IconName } from './Icon';
+import { Tappable } from './Tappable';
 import { useColours } from './theme';
 import { RADIUS, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
@@ -42,7 +43,7 @@ export function Button({
   }[kind] as [string, string];
   const front = textColour ?? ownFront;
   return (
-    <Pressable
+    <Tappable
       role="button"
       onPress={onPress}
       aria-disabled={dimmed}
@@ -59,7 +60,7 @@ export function Button({
       <Txt strong align="center" colour={dimmed ? colours.dim : front} style={styles.label}>
         {label}
       </Txt>
-    </Pressable>
+    </Tappable>
   );
 }
 
@@ -78,7 +79,7 @@ export function IconButton({
 }) {
   const colours = useColours();
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={label}
       onPress={onPress}
@@ -88,7 +89,7 @@ export function IconButton({
       <View>
         <Icon name={icon} colour={colour ?? colours.text} />
       </View>
-    </Pressable>
+    </Tappable>
   );
 }
 

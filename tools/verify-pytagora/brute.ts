@@ -10,6 +10,7 @@ import {
 } from '../../src/games/pytagora/rules/crossword/grid';
 import { isDigit, type Face } from '../../src/games/pytagora/rules/crossword/pieces';
 import { judgeLay, type NewPiece, type Supply } from '../../src/games/pytagora/rules/crossword/placement';
+import { pointsOf } from './points';
 
 /** Cells in a row that new pieces could fill up: null where one is to be laid, else what lies there. */
 interface Stretch {
@@ -18,18 +19,29 @@ interface Stretch {
   readonly faces: readonly (Face | null)[];
 }
 
-/**
- * The best score there is, or null: every sequence of pieces on every stretch of every line. Nothing is shared with the
- * search of the bots; the engine judges whatever comes out even.
- */
+/** The best score there is, or null. */
 export function bruteForce(supply: Supply): number | null {
-  let best = null as number | null;
+  const scores = everyScore(supply);
+  return scores.size === 0 ? null : Math.max(...scores);
+}
+
+/**
+ * Every score there is: every sequence of pieces on every stretch of every line. Nothing is shared with the search of the bots;
+ * the engine judges whatever comes out even, and its points are reckoned again from the page.
+ */
+export function everyScore(supply: Supply): ReadonlySet<number> {
+  const scores = new Set<number>();
   for (const stretch of stretchesOf(supply))
     everyEvenRun(supply, stretch, (run) => {
       const score = scoreOn(supply, stretch, run);
-      if (score !== null && (best === null || score > best)) best = score;
+      if (score === null) return;
+      const crossings = stretch.faces.filter((face) => face !== null).length;
+      const reckoned = pointsOf(run.join('')) + crossings;
+      if (score !== reckoned)
+        throw new Error(`${run.join('')}: ${score} by the engine, ${reckoned} by the page`);
+      scores.add(score);
     });
-  return best;
+  return scores;
 }
 
 /** Stretches that read alike are one: what can be laid there is the same. */

@@ -4,6 +4,7 @@ import {
   BOX,
   FACES,
   heapOf,
+  isFace,
   PLUS_OR_MINUS,
   without,
   type Face,
@@ -25,6 +26,41 @@ const HAND = 10;
 export function positionOf({ kind, equations, rack }: Wanted, seed: number): Supply {
   const dice = createDice(seed);
   const box = heapOf(FACES, kind === 'classic' ? BOX : PLUS_OR_MINUS);
+  const { grid, left } = tableOf(box, equations, dice);
+  return { grid, hand: dice.shuffle(left).slice(0, rack), sharedEquals: dice.below(3) };
+}
+
+export interface WantedDivision {
+  readonly equations: number;
+  /** Whether the hand has a digit 1; without it, none lies on the table either. */
+  readonly one: boolean;
+}
+
+/**
+ * A position in which ÷ can stand before × in one term: the hand holds the pieces of such an equation, and on a table with
+ * equations one piece fewer where one that lies there can take its place.
+ */
+export function divisionOf({ equations, one }: WantedDivision, seed: number): Supply {
+  const dice = createDice(seed);
+  const box = heapOf(FACES, BOX).filter((face) => one || face !== '1');
+  const { grid } = tableOf(box, equations, dice);
+  for (;;) {
+    const [divisor, quotient, factor] = [1 + dice.below(9), 1 + dice.below(20), 1 + dice.below(9)];
+    const text = `${divisor * quotient}/${divisor}*${factor}=${quotient * factor}`;
+    if (text.includes('1') !== one) continue;
+    const pieces = dice.shuffle(text.split('').filter(isFace));
+    const taken = pieces.find((face) => grid.some((piece) => piece.face === face));
+    const hand = taken ? without(pieces, [taken])! : pieces;
+    if (hand.length > (equations === 0 ? LARGE_RACK : SMALL_RACK) || hand.includes('1') !== one) continue;
+    return { grid, hand, sharedEquals: 0 };
+  }
+}
+
+/** On an empty table brute force gets through more pieces. */
+const LARGE_RACK = 9;
+const SMALL_RACK = 7;
+
+function tableOf(box: readonly Face[], equations: number, dice: Dice) {
   let grid: Grid = [];
   let left: readonly Face[] = dice.shuffle(box);
   for (let laid = 0; laid < equations;) {
@@ -42,7 +78,7 @@ export function positionOf({ kind, equations, rack }: Wanted, seed: number): Sup
     )!;
     left = rest.length >= 3 * HAND ? rest : box;
   }
-  return { grid, hand: dice.shuffle(left).slice(0, rack), sharedEquals: dice.below(3) };
+  return { grid, left };
 }
 
 function layFor(supply: Supply, dice: Dice) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
+import { awake } from './awake';
 import { PATIENCE } from './patience';
 import { drawn } from './rest';
 
@@ -19,13 +20,16 @@ interface Pace {
   readonly beforeRelease?: () => Promise<void>;
 }
 
-/** A finger's tap. Playwright waits until the thing can really be touched: visible, still, enabled, not covered. */
-export const touch = (thing: Locator, how: Touch = {}): Promise<void> =>
-  heard(thing.page(), async () => {
+/** A finger's tap, once the page is awake. Playwright waits until the thing can really be touched: visible, still, enabled, not covered. */
+export async function touch(thing: Locator, how: Touch = {}): Promise<void> {
+  await thing.waitFor();
+  await awake(thing.page());
+  await heard(thing.page(), async () => {
     // What is touched by force is not waited for.
     if (how.force) await stillMiddle(thing);
     await thing.tap(how);
   });
+}
 
 interface Touch {
   /** Though it says that it cannot be used. */
@@ -33,8 +37,28 @@ interface Touch {
 }
 
 /** The same at a spot of the screen. */
-export const touchAt = (page: Page, { x, y }: Spot): Promise<void> =>
-  heard(page, () => page.touchscreen.tap(x, y));
+export async function touchAt(page: Page, { x, y }: Spot): Promise<void> {
+  await awake(page);
+  await heard(page, () => page.touchscreen.tap(x, y));
+}
+
+/** Two taps on one spot, as a hasty finger makes them: so little time apart that the second meets what the first brought about. */
+export async function touchTwice(
+  page: Page,
+  thing: Locator,
+  apart: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { x, y } = await stillMiddle(thing);
+  await touchAt(page, { x, y });
+  await apart(page);
+  await heard(page, () => page.touchscreen.tap(x, y));
+}
+
+/** A key, once the page is awake. */
+export async function pressKey(page: Page, which: string): Promise<void> {
+  await awake(page);
+  await page.keyboard.press(which);
+}
 
 /**
  * A tap is over for the browser before the page has heard of it: the click comes some time after the finger has left. Whoever looks

@@ -72,6 +72,7 @@ export async function shown(page: Page): Promise<readonly string[]> {
 const SIGHTS = [
   'cover',
   'see-result',
+  'ready',
   'bet-1',
   'said',
   'found',
@@ -112,17 +113,21 @@ export async function holding<Seen>(page: Page, look: () => Promise<Seen>): Prom
 
 /** A press is felt a moment after the finger is down. */
 const HELD = 150;
-/** A cover is asleep for a moment, against hasty taps. */
-export const COVER = 310;
-
 export async function press(page: Page, id: string): Promise<void> {
   await touch(page.getByTestId(id));
+}
+
+/** Where time waits for a tap: the card is read, if there is one, and time begins. */
+export async function begin(page: Page): Promise<void> {
+  if ((await page.getByTestId('ready').count()) === 0) return;
+  if ((await page.getByTestId('hold').count()) > 0) await holding(page, async () => undefined);
+  await press(page, 'ready');
+  await page.getByTestId('ready').waitFor({ state: 'detached' });
 }
 
 /** The cover says whose it is, and is lifted. */
 export async function lift(page: Page): Promise<string> {
   const name = await page.getByTestId('cover').getByRole('heading').first().innerText();
-  await pass(page, COVER);
   await press(page, 'show');
   await page.getByTestId('table').waitFor();
   return name;
@@ -152,9 +157,16 @@ export class Table {
     expect([after, ...(await this.betrayed())]).toEqual([after]);
   }
 
-  /** A tap, and then nothing new may be read. */
+  /** Whoever was asked whether they are ready is. */
+  async begin(): Promise<void> {
+    await begin(this.page);
+    await this.check('ready');
+  }
+
+  /** A tap, and then nothing new may be read. Nobody waits long before time begins. */
   async tap(...ids: readonly string[]): Promise<void> {
     for (const id of ids) {
+      if (id !== 'menu' && id !== 'ready') await begin(this.page);
       await press(this.page, id);
       await this.check(id);
     }
@@ -203,6 +215,7 @@ export class Table {
 
   /** A tap that ends a riddle or a list: its secrets are everybody's. */
   async tapAndReveal(id: string): Promise<readonly string[]> {
+    await begin(this.page);
     await press(this.page, id);
     await this.page.getByTestId('on').waitFor();
     return this.reveal();

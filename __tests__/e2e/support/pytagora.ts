@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import {
   createDice,
   enter,
-  readSaved,
   replay,
   saveTable,
   settle,
@@ -28,7 +27,7 @@ import {
 import { writeKept } from '../../../src/storage/kept';
 import { drag, touchAt, type Place } from './gestures';
 import { atRest } from './rest';
-import { readStorage } from './storage';
+import { readStorage, savedIn } from './storage';
 
 /** The one game on the shelf, as only the save knows it. */
 export interface Played {
@@ -40,10 +39,7 @@ export interface Played {
 
 export async function played(page: Page): Promise<Played> {
   const [, text] = Object.entries(await readStorage(page)).find(([key]) => /\/games\//.test(key)) ?? [];
-  const { saved } = JSON.parse(text ?? '{}') as { saved: unknown };
-  const reading = readSaved(JSON.stringify(saved));
-  if (reading.kind === 'bad') throw new Error(`The save cannot be read: ${reading.why}`);
-  const table = replay(pytagora, reading.value);
+  const table = replay(pytagora, savedIn(text));
   if (table.kind === 'bad') throw new Error(`The save cannot be replayed: ${table.why}`);
   const stage = stageOf(table.value);
   return {

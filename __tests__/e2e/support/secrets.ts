@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { readSaved, replay, type Seat } from '../../../src/engine';
+import { replay, type Seat } from '../../../src/engine';
 import { faceOf, sequenceNumbers, type Card, type State } from '../../../src/games/sequence-numbers/rules';
+import { savedIn } from './storage';
 import { wholeTree } from './tree';
 
 /** The whole truth about the one game on the shelf, as only the save knows it. */
@@ -10,10 +11,7 @@ export async function truth(page: Page): Promise<State> {
     const key = Object.keys(localStorage).find((name) => name.startsWith('meninges/games/'));
     return key ? localStorage.getItem(key) : null;
   });
-  const { saved } = JSON.parse(text ?? '{}') as { saved: unknown };
-  const reading = readSaved(JSON.stringify(saved));
-  if (reading.kind === 'bad') throw new Error(`The save cannot be read: ${reading.why}`);
-  const table = replay(sequenceNumbers, reading.value);
+  const table = replay(sequenceNumbers, savedIn(text));
   if (table.kind === 'bad') throw new Error(`The save cannot be replayed: ${table.why}`);
   return table.value.state as State;
 }

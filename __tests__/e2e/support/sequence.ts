@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { BOARD, SIDE, WINDOWS_AT } from '../../../src/games/sequence-numbers/rules';
+import { BOARD, SIDE, WINDOWS } from '../../../src/games/sequence-numbers/rules';
 import { touch } from './gestures';
 
 /** What a person sees of a table of Sequence Numbers, read from the labels of the page and from nowhere else. */
@@ -85,8 +85,8 @@ function cellsOf(held: string, cells: readonly string[], own: string): number[] 
 
 /** How many own chips lie in the best line of five through a cell that nobody else has broken. */
 function promise(cells: readonly string[], cell: number, own: string): number {
-  const counts = WINDOWS_AT[cell]!.map((window) => {
-    const labels = window.cells.filter((other) => other !== cell).map((other) => cells[other]!);
+  const counts = WINDOWS.filter((window) => window.includes(cell)).map((window) => {
+    const labels = window.filter((other) => other !== cell).map((other) => cells[other]!);
     const broken = labels.some(
       (label) => !isCornerLabel(label) && !isFreeLabel(label) && markOf(label) !== own,
     );

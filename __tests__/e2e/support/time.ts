@@ -9,6 +9,9 @@ const HOUR = 3_600_000;
 /** Of a held clock, while something is waited for. */
 const PORTION = 50;
 
+const held = new WeakSet<Page>();
+export const isHeld = (page: Page): boolean => held.has(page);
+
 /**
  * No time passes but what the test lets pass. To be called before the page is opened: a clock that runs cannot be stopped at a
  * moment that a slow machine has let go by.
@@ -17,6 +20,7 @@ export async function holdTime(page: Page): Promise<void> {
   // It runs between these two calls, but not for an hour.
   await page.clock.install({ time: NOON - HOUR });
   await page.clock.pauseAt(NOON);
+  held.add(page);
 }
 
 export async function pass(page: Page, ms: number): Promise<void> {

@@ -3,7 +3,7 @@ import { defineBox } from '../../shell';
 import { nullBots } from './bots';
 import { cover } from './cover';
 import { NULL_WORDS } from './i18n';
-import { nullGame } from './rules';
+import { nullGame, seatInTurn } from './rules';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Table } from './table/Table';
@@ -26,6 +26,10 @@ export const box = defineBox({
     refusedConfig: ({ code }, language) => refusalText(code, NULL_WORDS[language]),
     standing: ({ sums }, seat, language) => NULL_WORDS[language].points(sums[seat]!),
     tell: (event, seats, _config, language) => tell(event, seats, language),
+    ready: (view, seconds, seats, language) =>
+      NULL_WORDS[language].ready(seats[seatInTurn(view)]!.name, seconds),
+    timeOut: ([event], _view, seats, language) =>
+      event && 'seat' in event ? NULL_WORDS[language].late(seats[event.seat]!.name) : '',
     ending: ({ sums }, _seats, language) => NULL_WORDS[language].over(Math.max(...sums)),
   },
   learning: {},

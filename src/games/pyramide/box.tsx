@@ -1,7 +1,7 @@
 import { View as Dot } from 'react-native';
 import { wordlessBots } from './bots';
 import { DECKS } from './decks';
-import { defaults, pyramide, sideOf, type Config } from './rules';
+import { defaults, isTyped, pyramide, sideOf, type Config } from './rules';
 import { PYRAMIDE_WORDS } from './i18n';
 import { defineBox } from '../../shell';
 import { DeckEditor } from './editor/DeckEditor';
@@ -17,6 +17,7 @@ import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
 import { cue, ending, tell } from './table/tell';
+import { readySays, timeOutSays } from './table/timeWords';
 import { wake } from './table/wake';
 
 const USUAL_DECK = DECKS[0]!.id;
@@ -26,10 +27,13 @@ const APP_FACE = 7;
 function configFor(seats: number, old: Config | null): Config {
   const usual = { ...defaults(seats), deck: USUAL_DECK };
   if (!old) return usual;
-  const { deck, clock, club, listSeconds } = old;
-  const kept = { ...usual, deck: deck || USUAL_DECK, clock, club, listSeconds };
-  if (old.seats !== seats) return kept;
-  return { ...kept, alone: old.alone, secondRound: old.secondRound, first: old.first };
+  const { deck, clock, club, listSeconds, openSentence } = old;
+  const kept = { ...usual, deck: deck || USUAL_DECK, club, openSentence };
+  // Who types and who speaks have their own times.
+  if (isTyped(old) !== isTyped(usual)) return kept;
+  const timed = { ...kept, clock, listSeconds };
+  if (old.seats !== seats) return timed;
+  return { ...timed, alone: old.alone, secondRound: old.secondRound, first: old.first };
 }
 
 export const box = defineBox({
@@ -65,8 +69,11 @@ export const box = defineBox({
   },
   words: {
     Rules,
-    refusedConfig: ({ code }, language) => {
+    refusedConfig: ({ code, numbers }, language) => {
       const words = PYRAMIDE_WORDS[language];
+      const { least = 0, has = 0 } = numbers ?? {};
+      if (code === 'few-riddles') return words.deckTooSmall.riddles(least, has);
+      if (code === 'few-lists') return words.deckTooSmall.expressions(least, has);
       return words.config[code] ?? words.refused.other;
     },
     standing: (view, seat, language) => {
@@ -79,6 +86,8 @@ export const box = defineBox({
     },
     tell,
     ending,
+    ready: readySays,
+    timeOut: timeOutSays,
     roleName: (role, language) => PYRAMIDE_WORDS[language].roleSays[role] ?? null,
   },
   learning: { hints, reviewer, lessons },

@@ -1,5 +1,5 @@
 import { pytagoraBots } from './bots';
-import { defaults, pytagora, refuseConfig, type Config } from './rules';
+import { configFor, pytagora } from './rules';
 import { PYTAGORA_WORDS } from './i18n';
 import { defineBox } from '../../shell';
 import { Txt } from '../../ui';
@@ -12,14 +12,6 @@ import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Table } from './table/Table';
 import { cue, endingCrossword, tell } from './table/tell';
-
-/** Keeps the game and its options when the number of seats changes. */
-function configFor(seats: number, old: Config | null): Config {
-  if (!old) return defaults(seats);
-  const first = old.first !== 'chance' && old.first >= seats ? 'chance' : old.first;
-  const config = { ...old, seats, first };
-  return refuseConfig(config) ? defaults(seats) : config;
-}
 
 export const box = defineBox({
   game: pytagora,

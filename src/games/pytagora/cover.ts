@@ -10,12 +10,12 @@ export const cover: GameCover = {
   words: {
     fr: {
       name: 'Pytagora',
-      says: 'Des égalités qui se croisent. Et trois jeux pour les petits.',
+      says: 'Des égalités qui se croisent. Et quatre jeux pour les petits.',
       credit: 'Pytagora — d’après la boîte du même nom.',
     },
     en: {
       name: 'Pytagora',
-      says: 'Equations that cross. And three games for small children.',
+      says: 'Equations that cross. And four games for small children.',
       credit: 'Pytagora — after the boxed game of that name.',
     },
   },

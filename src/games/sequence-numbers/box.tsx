@@ -36,14 +36,22 @@ const nextConfig = (config: Config): Config => ({
   dealer: config.dealer === 'chance' ? 'chance' : (config.dealer + 1) % config.seats,
 });
 
-/** Strict table: any seat may report a team that talked; the phone's holder does it. */
+/**
+ * Strict table: any seat may report a team that talked. The phone's holder does it for the table, in the own turn, so that
+ * it can be taken back until the next move; and the table is asked first.
+ */
 function extras(seen: View, seats: readonly Player[], language: Language): readonly Extra<Move>[] {
+  if (seen.eyes !== seen.seat) return [];
   const words = SEQUENCE_WORDS[language];
-  return seen.reportable.map((team) => ({
-    label: words.report(words.teamOf(seatsOfTeam(seen.config, team).map((seat) => seats[seat]!.name))),
-    says: words.reportSays,
-    move: { type: 'report', team },
-  }));
+  return seen.reportable.map((team) => {
+    const names = words.teamOf(seatsOfTeam(seen.config, team).map((seat) => seats[seat]!.name));
+    return {
+      label: words.report(names),
+      says: words.reportSays,
+      asks: { title: words.reportAsks, says: words.reportCosts(names), yes: words.reportYes },
+      move: { type: 'report', team },
+    };
+  });
 }
 
 export const box = defineBox({

@@ -8,31 +8,36 @@ import {
   type Event,
   type Json,
   type Refusal,
+  type Saved,
   type Seat,
   type Player,
   type Table,
 } from '../../engine';
-import { freshCountdown } from '../countdown';
 import { actingSeat, screenFor, type Screen } from '../screen';
 import { createBotRunner } from './botRunner';
 import { createCountdownRunner } from './countdownRunner';
+import { createDrafts } from './drafts';
 import { createGlance, takeBackSeat } from './eyes';
+import { begunIn, timeOutOf } from './time';
 import type { Session, Snapshot, Surroundings } from './types';
 
 export type { Pace, Session, Snapshot, Surroundings } from './types';
 
 const NOT_NOW: Refusal = { code: NOT_YOURS };
+const READY_FIRST: Refusal = { code: 'ready-first' };
+const TOO_LATE: Refusal = { code: 'too-late' };
 
 /** Runs one game: covers, saving, bots and countdown. Knows no game and no React. */
 export function createSession(
   opened: Table,
   seats: readonly Player[],
-  countdownLeft: number | null,
+  countdownLeft: Saved['countdownLeft'],
   around: Surroundings,
 ): Session {
   const { clock, dice } = around;
   const listeners = new Set<() => void>();
   const glance = createGlance();
+  const drafts = createDrafts(around.draft ?? null);
   let table = settle(opened, dice);
   let fresh: readonly Event[] = [];
   let change = 0;
@@ -49,14 +54,12 @@ export function createSession(
     const stage = stageOf(table);
     return stage.kind === 'play' ? stage.countdown : undefined;
   };
-  const due = dueCountdown();
-  const countdown = createCountdownRunner(
+  const countdown = createCountdownRunner({
     clock,
-    due && countdownLeft !== null ? freshCountdown(due, countdownLeft) : null,
-    (id) => {
-      if (table.game.expire) enter('clock', table.game.expire(table.state, id) as Json);
-    },
-  );
+    begun: begunIn(countdownLeft, around.noted ?? null, dueCountdown()),
+    expire,
+    note: (note) => around.note?.(note),
+  });
   const bots = createBotRunner({
     ...around,
     seats,
@@ -83,33 +86,54 @@ export function createSession(
   }
 
   function keep(): void {
-    trouble = around.keep(saveTable(table, seats, countdown.left()), table);
+    trouble = around.keep({ ...saveTable(table, seats, countdown.left()), ...drafts.saved(table) }, table);
+    // What was noted is in the save now, and what runs notes itself.
+    if (!trouble && countdown.now()?.deadline == null) around.note?.(null);
   }
 
-  function followCountdown(): void {
+  function expire(id: string): void {
+    if (table.game.expire) enter('clock', table.game.expire(table.state, id) as Json);
+  }
+
+  /** Time is up but was not heard yet: its end comes first, and whoever was slower has nothing to do with what follows. */
+  function isLate(): boolean {
+    const late = countdown.isUp();
+    if (late) expire(countdown.now()!.id);
+    return late;
+  }
+
+  /** Nobody is timed on what they had no time to read; the app needs none. */
+  function asksFirst(): boolean {
+    const stage = stageOf(table);
+    if (stage.kind !== 'play' || !stage.countdown || seats[stage.acting[0].seat]?.bot !== null) return false;
+    return stage.countdown.starts === 'on-tap' || timeOutOf(table, seats) !== null;
+  }
+
+  function followCountdown(sealed = false): void {
     // A game that waits for a tap stands still, or step by step the app would lose its turns to the clock.
     const runs = screen().kind === 'open' && inFront && !paused && !bots.now()?.waits;
-    countdown.follow(dueCountdown(), runs);
+    countdown.follow({ countdown: dueCountdown(), runs, asks: asksFirst(), sealed });
   }
 
   /** Brings covers, bots and countdown in line with the stage; called after anything has changed. */
-  function follow(): void {
+  function follow(sealed = false): void {
     if (closed) return;
     const stage = stageOf(table);
     // Whoever was looking has handed the phone on as soon as other eyes are asked for.
     if (stage.kind !== 'play' || stage.eyes !== uncovered) uncovered = null;
     const waitedFor = stage.kind === 'play' && !paused && inFront ? stage.acting[0].seat : null;
     bots.follow(table, waitedFor, lastMover);
-    followCountdown();
+    followCountdown(sealed);
   }
 
   /** Another table lies there: everything follows it, it is kept, and shown. */
-  function install(next: Table, events: readonly Event[], mover: Seat | null): void {
+  function install(next: Table, events: readonly Event[], mover: Seat | null, sealed: boolean): void {
     table = next;
+    drafts.clear();
     fresh = events;
     change += 1;
     lastMover = mover;
-    follow();
+    follow(sealed);
     keep();
     show();
   }
@@ -119,7 +143,8 @@ export function createSession(
     const played = play(table, actor, move, dice);
     if (played.kind === 'refused') return played.refusal;
     const events = played.happenings.flatMap((happening) => happening.events);
-    install(played.table, events, typeof actor === 'number' ? actor : null);
+    const sealed = played.table.undoable.length === 0;
+    install(played.table, events, typeof actor === 'number' ? actor : null, sealed);
     return null;
   }
 
@@ -145,11 +170,13 @@ export function createSession(
     act: (move, seat) => {
       const now = screen();
       if (now.kind === 'cover' || paused) return NOT_NOW;
+      if (countdown.now()?.waits) return READY_FIRST;
+      if (isLate()) return TOO_LATE;
       const actor = seat ?? actingSeat(stageOf(table), seats, now);
       return actor === null ? NOT_NOW : enter(actor, move);
     },
     undo: () => {
-      if (takeBackSeat(table, seats, screen()) !== null) install(undo(table), [], null);
+      if (!isLate() && takeBackSeat(table, seats, screen()) !== null) install(undo(table), [], null, false);
     },
     uncover: () => {
       const now = screen();
@@ -158,6 +185,21 @@ export function createSession(
       fresh = [];
       follow();
       show();
+    },
+    ready: () => {
+      if (screen().kind === 'cover' || paused || !countdown.ready()) return;
+      followCountdown();
+      show();
+    },
+    cover: () => {
+      if (uncovered !== null) stand(() => (uncovered = null), true);
+    },
+    draft: (name) => drafts.read(name, table, screen()),
+    keepDraft: (name, what) => {
+      if (closed || !drafts.write(name, what, table, screen())) return;
+      const before = trouble;
+      keep();
+      if (trouble !== before) show();
     },
     step: () => {
       if (!bots.now()?.waits) return;

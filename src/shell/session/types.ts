@@ -1,5 +1,5 @@
-import type { AnyBots, Dice, Event, Json, Refusal, Saved, Seat, Table } from '../../engine';
-import type { Trouble } from '../../storage';
+import type { AnyBots, Dice, Draft, Event, Json, Refusal, Saved, Seat, Table } from '../../engine';
+import type { NotedTime, Trouble } from '../../storage';
 import type { Clock } from '../clock';
 import type { Running } from '../countdown';
 import type { Screen } from '../screen';
@@ -14,8 +14,14 @@ export interface Surroundings {
   readonly pace: Pace;
   /** Known before the first move: nothing can be kept here at all. */
   readonly trouble?: Trouble | null;
+  /** What had been laid but not confirmed when the game was last kept. */
+  readonly draft?: Draft | null;
   /** Called after every entry; the answer says why it could not be kept. */
   keep(saved: Saved, table: Table): Trouble | null;
+  /** The last note that was taken of a countdown that ran, if the app ended before it could be kept. */
+  readonly noted?: NotedTime | null;
+  /** Called every second while a countdown runs; null once what was noted has been kept. */
+  note?(note: NotedTime | null): void;
 }
 
 /** The app's seat that is about to move, and whether it waits for a tap. */
@@ -35,6 +41,7 @@ export interface Snapshot {
   /** The seat whose last move can be taken back from this screen. */
   readonly undoSeat: Seat | null;
   readonly trouble: Trouble | null;
+  /** The countdown that runs, stands still or waits for a tap. */
   readonly countdown: Running | null;
   readonly paused: boolean;
 }
@@ -46,6 +53,14 @@ export interface Session {
   undo(): void;
   /** "It is me": the one deliberate action that lifts a cover. */
   uncover(): void;
+  /** The tap that a countdown waits for. No move, and not logged. */
+  ready(): void;
+  /** Whoever is looking has to say again that it is them. */
+  cover(): void;
+  /** What was laid under this name and not confirmed, by the eyes that are open, in this position. */
+  draft(name: string): Json | null;
+  /** Keeps what was laid, until the next change; null where it was taken back. */
+  keepDraft(name: string, what: Json | null): void;
   /** Lets a waiting seat of the app play. */
   step(): void;
   setPace(pace: Pace): void;

@@ -34,7 +34,7 @@ const reading = climbing('reading', 14, (state) => state.phase === 'card' && cho
 const choosing = climbing('choosing', 15, (state) => state.phase === 'card' && choicesOf(state).length > 2);
 const keeping = climbing(
   'keeping',
-  31,
+  33,
   ({ phase, players, turn }) =>
     phase === 'move' &&
     players[0]!.keepers.length > 1 &&

@@ -1,4 +1,4 @@
-import type { Choice, PawnName, State } from '../../../../src/games/prime-climb/rules';
+import type { Choice, Idle, PawnName, State } from '../../../../src/games/prime-climb/rules';
 import { primeClimb } from '../../../../src/games/prime-climb/rules';
 import { after, bumps, cardOf, places, position, reading, refusal, typesOf, type Place } from './support';
 
@@ -6,10 +6,12 @@ const obey = (choice: Choice) => ({ type: 'obey', choice }) as const;
 const pawn = (seat: number, index: 0 | 1): PawnName => ({ seat, pawn: index });
 const choices = (state: State) => primeClimb.options(primeClimb.view(state, state.seat));
 
-/** Shown, laid aside, passed over; and nobody has moved. */
-function expectIdle(state: State) {
+/** Shown with its reason, laid aside, passed over; and nobody has moved. */
+function expectIdle(state: State, reason: Idle) {
   const { state: then, events } = after(state, 'obey');
   expect(typesOf(events)).toEqual(['card-idle', 'turn-ended']);
+  expect(events[0]).toMatchObject({ seat: state.seat, card: state.drawn!.card, reason });
+  expect(primeClimb.view(state, state.seat).task).toEqual({ choices: [], idle: reason });
   expect(then.players.map((_, seat) => places(then, seat))).toEqual(
     state.players.map((_, seat) => places(state, seat)),
   );
@@ -37,23 +39,34 @@ describe('a card that moves the pawn that earned it', () => {
     expect(state.phase).toBe('roll');
   });
   test('exactly 50 stays for both; no prime is 50, but the card says so', () => {
-    expectIdle(reading({ pawns: [[50, 0]] }, cardOf('fifty')));
-    expectIdle(reading({ pawns: [[50, 0]] }, cardOf('double')));
+    expectIdle(reading({ pawns: [[50, 0]] }, cardOf('fifty')), 'on-fifty');
+    expectIdle(reading({ pawns: [[50, 0]] }, cardOf('double')), 'on-fifty');
   });
   test('11 read backwards is 11: without effect', () =>
-    expectIdle(reading({ pawns: [[11, 0]] }, cardOf('reverse'))));
+    expectIdle(reading({ pawns: [[11, 0]] }, cardOf('reverse')), 'same-number'));
   test('20 read backwards would be 2, one digit stays', () => {
     expect(places(after(reading({ pawns: [[20, 0]] }, cardOf('reverse')), 'obey').state)).toEqual([2, 0]);
-    expectIdle(reading({ pawns: [[7, 0]] }, cardOf('reverse')));
+    expectIdle(reading({ pawns: [[7, 0]] }, cardOf('reverse')), 'same-number');
   });
-  test('of two earners only those that would move can be chosen', () => {
+  test('of two earners either can be chosen, also the one on which the card has no effect', () => {
     const read = reading({ pawns: [[11, 13]] }, cardOf('reverse'), [0, 1]);
-    expect(refusal(read, obey({ kind: 'earner', pawn: 0 }))).toMatchObject({ code: 'nothing-changes' });
-    expect(choices(read)).toEqual([obey({ kind: 'earner', pawn: 1 })]);
+    expect(choices(read)).toEqual([obey({ kind: 'earner', pawn: 0 }), obey({ kind: 'earner', pawn: 1 })]);
     expect(places(after(read, obey({ kind: 'earner', pawn: 1 })).state)).toEqual([11, 31]);
+    const stayed = after(read, obey({ kind: 'earner', pawn: 0 }));
+    expect(places(stayed.state)).toEqual([11, 13]);
+    expect(stayed.events[0]).toMatchObject({ type: 'card-idle', reason: 'same-number' });
+    expect(stayed.state.used).toContain(cardOf('reverse'));
   });
-  test('two earners of which neither would move: without effect', () =>
-    expectIdle(reading({ pawns: [[11, 11]] }, cardOf('reverse'), [0, 1])));
+  test('of two earners the foremost may be chosen to advance to nobody', () => {
+    const read = reading({ pawns: [[13, 53]] }, cardOf('ahead'), [0, 1]);
+    const { state, events } = after(read, obey({ kind: 'earner', pawn: 1 }));
+    expect([places(state), typesOf(events)]).toEqual([
+      [13, 53],
+      ['card-idle', 'turn-ended'],
+    ]);
+  });
+  test('two earners of which neither would move: without effect, and nothing to choose', () =>
+    expectIdle(reading({ pawns: [[11, 11]] }, cardOf('reverse'), [0, 1]), 'same-number'));
 });
 
 describe('ahead: to the nearest pawn ahead, which is bumped', () => {
@@ -96,6 +109,7 @@ describe('ahead: to the nearest pawn ahead, which is bumped', () => {
         },
         cardOf('ahead'),
       ),
+      'nobody-ahead',
     ));
   test('backwards, ahead is downwards', () => {
     const backwards = { variants: ['backwards'] } as const;
@@ -114,7 +128,7 @@ describe('ahead: to the nearest pawn ahead, which is bumped', () => {
     );
     expect([places(state), bumps(events)]).toEqual([[20, 101], ['1b 20 → 101']]);
   });
-  test('there and back, each pawn looks where it is heading; pawns on 101 and 0 do not count', () => {
+  test('there and back, each pawn looks where it is heading; nobody is carried to a goal', () => {
     const config = { variants: ['there-and-back'] } as const;
     const pawns: [Place, Place][] = [
       [53, '←59'],
@@ -129,7 +143,7 @@ describe('ahead: to the nearest pawn ahead, which is bumped', () => {
       [53, 0],
       [0, '←101'],
     ];
-    expectIdle(reading({ config, pawns: alone }, cardOf('ahead')));
+    expectIdle(reading({ config, pawns: alone }, cardOf('ahead')), 'goal');
   });
 });
 
@@ -149,7 +163,20 @@ describe('behind: back to the nearest pawn behind, which is bumped', () => {
     );
     expect([places(state), bumps(events)]).toEqual([[20, 12], ['1a 20 → 0']]);
   });
-  test('nobody behind: to Start, where nobody is bumped', () => {
+  test('nobody behind: without effect', () =>
+    expectIdle(
+      reading(
+        {
+          pawns: [
+            [53, 'out'],
+            [60, 70],
+          ],
+        },
+        cardOf('behind'),
+      ),
+      'nobody-behind',
+    ));
+  test('a pawn on Start counts as behind, and is not bumped', () => {
     const { state, events } = after(
       reading(
         {
@@ -164,6 +191,21 @@ describe('behind: back to the nearest pawn behind, which is bumped', () => {
     );
     expect([places(state), bumps(events), places(state, 1)]).toEqual([[0, 60], [], [0, 70]]);
     expect(events[0]).toMatchObject({ type: 'carried', from: 53, to: 0 });
+  });
+  test('one’s own pawn on Start counts too', () => {
+    const { state, events } = after(
+      reading(
+        {
+          pawns: [
+            [53, 0],
+            [60, 70],
+          ],
+        },
+        cardOf('behind'),
+      ),
+      'obey',
+    );
+    expect([places(state), bumps(events)]).toEqual([[0, 0], []]);
   });
   test('backwards, Start is 101', () => {
     const config = { variants: ['backwards'] } as const;
@@ -181,8 +223,10 @@ describe('behind: back to the nearest pawn behind, which is bumped', () => {
       'obey',
     );
     expect(places(state)).toEqual([101, 20]);
+    const alone = { config, pawns: [[53, 20], [40, 30]] } as const; // prettier-ignore
+    expectIdle(reading(alone, cardOf('behind')), 'nobody-behind');
   });
-  test('there and back, a pawn on its way back goes up to 101', () => {
+  test('there and back, a pawn on its way back goes up to whoever stands on 101', () => {
     const config = { variants: ['there-and-back'] } as const;
     const { state } = after(
       reading(
@@ -190,14 +234,27 @@ describe('behind: back to the nearest pawn behind, which is bumped', () => {
           config,
           pawns: [
             ['←53', 20],
-            [40, 0],
+            ['←101', 0],
           ],
         },
         cardOf('behind'),
       ),
       'obey',
     );
-    expect(places(state)).toEqual(['←101', 20]);
+    expect([places(state), places(state, 1)]).toEqual([
+      ['←101', 20],
+      ['←101', 0],
+    ]);
+    const alone = { config, pawns: [['←53', 20], [40, 0]] } as const; // prettier-ignore
+    expectIdle(reading(alone, cardOf('behind')), 'nobody-behind');
+  });
+  test('there and back, two earners that part: neither has anybody ahead', () => {
+    const config = { variants: ['there-and-back'] } as const;
+    const pawns: [Place, Place][] = [
+      [53, '←47'],
+      ['out', 50],
+    ];
+    expectIdle(reading({ config, pawns }, cardOf('ahead'), [1, 0]), 'nobody-ahead');
   });
 });
 
@@ -254,7 +311,7 @@ describe('swap', () => {
       },
       cardOf('swap'),
     );
-    expectIdle(state);
+    expectIdle(state, 'no-swap');
   });
 });
 
@@ -276,6 +333,19 @@ describe('to 64', () => {
     expect(refusal(read, obey({ kind: 'pawn', target: pawn(0, 1) }))?.code).toBe('nothing-changes');
     expect(choices(read)).toHaveLength(3);
   });
+  test('with all pawns there already: without effect', () =>
+    expectIdle(
+      reading(
+        {
+          pawns: [
+            [64, 'out'],
+            ['out', 64],
+          ],
+        },
+        cardOf('to-64'),
+      ),
+      'all-on-64',
+    ));
 });
 
 describe('steal', () => {
@@ -289,7 +359,10 @@ describe('steal', () => {
     expect(state.used).toEqual([cardOf('steal')]);
   });
   test('nothing to steal: without effect, one’s own do not count', () =>
-    expectIdle(reading({ pawns: [[13, 0]], keepers: [[cardOf('curse')], []] }, cardOf('steal'))));
+    expectIdle(
+      reading({ pawns: [[13, 0]], keepers: [[cardOf('curse')], []] }, cardOf('steal')),
+      'no-keeper',
+    ));
 });
 
 describe('roll again', () => {

@@ -11,6 +11,7 @@ import {
   VARIANTS,
   type Config,
   type GameEvent,
+  type Idle,
   type Move,
   type State,
   type Variant,
@@ -23,6 +24,10 @@ interface Entry {
   readonly after: State;
   readonly events: readonly GameEvent[];
 }
+
+/** Why a card did nothing, null where it did something. */
+const idleIn = (events: readonly GameEvent[]): Idle | null =>
+  events.find((event) => event.type === 'card-idle')?.reason ?? null;
 
 /** A game by chance alone, frozen throughout. Long ones are left after so many entries: what must hold holds all the time. */
 function randomGame(config: Config, seed: number, entries: number): Entry[] {
@@ -142,6 +147,23 @@ describe.each(games)('$name', ({ config }) => {
     }
   });
 
+  test('a waypoint counts from where a pawn stands when its numbers are done, or where a card puts it', () => {
+    const counted = config.variants.includes('double-time') ? ['use', 'shift'] : ['end'];
+    const standing = ({ players }: State, seat: number) =>
+      config.waypoints.filter((prime) => players[seat]!.pawns.some(({ at }) => at === prime));
+    for (const { before, move, after, events } of all)
+      before.players.forEach(({ reached }, seat) => {
+        const put = events.flatMap((event) =>
+          event.type === 'carried' && event.seat === seat ? [event.to] : [],
+        );
+        const now = seat === before.seat && counted.includes(move.type) ? before : null;
+        const stood = now && move.type !== 'end' ? standing(after, seat) : now ? standing(now, seat) : [];
+        const landed = config.waypoints.filter((prime) => put.includes(prime) || stood.includes(prime));
+        const all = new Set([...reached, ...landed]);
+        expect(new Set(after.players[seat]!.reached)).toEqual(all);
+      });
+  });
+
   test('all eyes see the same: nothing is hidden', () => {
     const { after } = all[all.length - 1]!;
     expect({ ...primeClimb.view(after, 'table'), eyes: 0 }).toEqual(primeClimb.view(after, 0));
@@ -166,7 +188,7 @@ describe.each(games)('$name', ({ config }) => {
           return !same(view.ending?.bumped, [...new Set(bumped)]) || card !== (after.phase === 'draw');
         }
         case 'obey':
-          return view.task?.idle !== events.some(({ type }) => type === 'card-idle');
+          return move.choice === null && view.task?.idle !== idleIn(events);
         default:
           return false;
       }

@@ -49,6 +49,7 @@ const swapping = reading(
   },
   cardOf('swap'),
 );
+const sharing = reading({ pawns: [[13, 0]] }, cardOf('swap'));
 const turning = reading(
   {
     config: { variants: ['there-and-back'] },
@@ -99,7 +100,7 @@ const WAYS: Record<Code, () => Refusal | null> = {
     ),
   'no-such-pawn': () => refusal(swapping, obey({ kind: 'swap', one: pawn(0, 0), other: pawn(3, 0) })),
   'same-pawn': () => refusal(swapping, obey({ kind: 'swap', one: pawn(0, 0), other: pawn(0, 0) })),
-  'nothing-changes': () => refusal(reversing, obey({ kind: 'earner', pawn: 0 })),
+  'nothing-changes': () => refusal(sharing, obey({ kind: 'swap', one: pawn(0, 1), other: pawn(1, 1) })),
   'no-card-home': () => refusal(turning, obey({ kind: 'swap', one: pawn(0, 0), other: pawn(1, 0) })),
   'no-such-card': () => refusal(stealing, obey({ kind: 'steal', seat: 1, card: curse })),
 };

@@ -79,13 +79,12 @@ describe('Double time: bump and draw after each number', () => {
   });
 });
 
-describe('Waypoints: 101 only after a turn has ended on each', () => {
+describe('Waypoints: 101 only after a pawn has landed on each', () => {
   const config: Partial<Config> = { variants: ['waypoints'], waypoints: [37, 61] };
-  test('a turn that ends there reaches it, and so does a card', () => {
-    const ended = after(position({ config, pawns: [[30, 0]], dice: [3, 4] }), 'a + 3', 'a + 4', 'end').state;
-    expect(ended.players[0]!.reached).toEqual([]);
-    const { state, events } = after(ended, 'card ±1', 'obey');
-    expect(state.players[0]!.reached).toEqual([37]);
+  const on37 = position({ config, pawns: [[30, 0]], dice: [3, 4] });
+  test('a move that ends there reaches it before the card is drawn, and a card that puts a pawn there does', () => {
+    const { state, events } = after(on37, 'a + 3', 'a + 4', 'end');
+    expect([state.phase, state.players[0]!.reached]).toEqual(['draw', [37]]);
     expect(events).toContainEqual({ type: 'waypoint', seat: 0, at: 37 });
     const carried = after(
       position({ config, pawns: [[10, 0]], dice: [3, 2] }),
@@ -95,20 +94,43 @@ describe('Waypoints: 101 only after a turn has ended on each', () => {
     ).state;
     expect(after(carried, 'card fifty', 'obey').state.players[0]!.reached).toEqual([61]);
   });
-  test('a card that carries the pawn off before the turn ends leaves it unreached', () => {
-    const { state } = after(
-      position({ config, pawns: [[30, 0]], dice: [3, 4] }),
+  test('a card that carries the pawn on takes nothing away: the landing counts', () => {
+    const { state } = after(on37, 'a + 3', 'a + 4', 'end', 'card fifty', 'obey');
+    expect([places(state), state.players[0]!.reached]).toEqual([[87, 0], [37]]);
+  });
+  test('somebody else’s card that puts a pawn there counts for whose pawn it is', () => {
+    const moved = after(
+      position({ config, pawns: [[30, 0], [70, 0]], dice: [3, 4] }), // prettier-ignore
       'a + 3',
       'a + 4',
       'end',
-      'card fifty',
-      'obey',
-    );
-    expect(state.players[0]!.reached).toEqual([]);
+      'card swap',
+    ).state;
+    const swap = { kind: 'swap', one: { seat: 0, pawn: 0 }, other: { seat: 1, pawn: 0 } } as const;
+    const { state, events } = after(moved, { type: 'obey', choice: swap });
+    expect(state.players.map(({ reached }) => reached)).toEqual([[37], [37]]);
+    expect(events).toContainEqual({ type: 'waypoint', seat: 1, at: 37 });
   });
-  test('passing through does not', () => {
+  test('passing through between two numbers, or on the way of a keeper, does not', () => {
     const { state } = after(position({ config, pawns: [[30, 0]], dice: [7, 1] }), 'a + 7', 'a + 1', 'end');
     expect(state.players[0]!.reached).toEqual([]);
+    const keepers = [[cardOf('shift', 7)]];
+    const kept = position({ config, pawns: [[30, 0]], keepers, dice: [1, 2] });
+    expect(after(kept, 'keeper a + 7', 'a + 1', 'b + 2', 'end').state.players[0]!.reached).toEqual([]);
+  });
+  test('in Double time every number done counts, and so does a keeper', () => {
+    const double = { ...config, variants: ['double-time', 'waypoints'] } as const;
+    const { state } = after(position({ config: double, pawns: [[30, 0]], dice: [7, 1] }), 'a + 7');
+    expect([state.phase, state.players[0]!.reached]).toEqual(['draw', [37]]);
+    const keepers = [[cardOf('shift', 7)]];
+    const kept = position({ config: double, pawns: [[30, 0]], keepers, dice: [1, 2] });
+    expect(after(kept, 'keeper a + 7').state.players[0]!.reached).toEqual([37]);
+  });
+  test('101 is open in the same turn once the last of them counts', () => {
+    const double: Partial<Config> = { variants: ['double-time', 'waypoints'], waypoints: [37] };
+    const rolled = position({ config: double, pawns: [[36, 97]], dice: [1, 4] });
+    expect(refusal(rolled, 'b + 4')?.code).toBe('waypoints-first');
+    expect(places(after(rolled, 'a + 1', 'card ±1', 'obey', 'b + 4').state)).toEqual([37, 'out']);
   });
   test('one pawn may reach them for both', () => {
     const pawns: [number, number][] = [[97, 20]];

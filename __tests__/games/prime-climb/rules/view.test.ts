@@ -98,19 +98,24 @@ describe('what the end of the turn brings', () => {
 
 describe('what a card asks for', () => {
   test.each([
-    ['a keeper is kept', reading({ pawns: [[13, 40]] }, cardOf('curse')), 0, false],
-    ['a pawn is carried away', reading({ pawns: [[13, 40]] }, cardOf('reverse')), 0, false],
-    ['11 backwards is 11', reading({ pawns: [[11, 40]] }, cardOf('reverse')), 0, true],
-    ['neither of two has anywhere to go', reading({ pawns: [[11, 11]] }, cardOf('reverse'), [0, 1]), 0, true],
+    ['a keeper is kept', reading({ pawns: [[13, 40]] }, cardOf('curse')), 0, null],
+    ['a pawn is carried away', reading({ pawns: [[13, 40]] }, cardOf('reverse')), 0, null],
+    ['11 backwards is 11', reading({ pawns: [[11, 40]] }, cardOf('reverse')), 0, 'same-number'],
+    [
+      'neither of two has anywhere to go',
+      reading({ pawns: [[11, 11]] }, cardOf('reverse'), [0, 1]),
+      0,
+      'same-number',
+    ],
     [
       'of two that earned it one is chosen',
       reading({ pawns: [[13, 17]] }, cardOf('reverse'), [0, 1]),
       2,
-      false,
+      null,
     ],
-    ['another turn', reading({ pawns: [[13, 40]] }, cardOf('again')), 0, false],
-    ['nobody has a keeper to steal', reading({ pawns: [[13, 40]] }, cardOf('steal')), 0, true],
-    ['any pawn to 64', reading({ pawns: [[13, 40]] }, cardOf('to-64')), 4, false],
+    ['another turn', reading({ pawns: [[13, 40]] }, cardOf('again')), 0, null],
+    ['nobody has a keeper to steal', reading({ pawns: [[13, 40]] }, cardOf('steal')), 0, 'no-keeper'],
+    ['any pawn to 64', reading({ pawns: [[13, 40]] }, cardOf('to-64')), 4, null],
   ])('%s', (_, state, choices, idle) => {
     const { task } = seen(state);
     expect([task!.choices.length, task!.idle]).toEqual([choices, idle]);

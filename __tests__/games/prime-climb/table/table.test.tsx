@@ -206,10 +206,22 @@ describe('cards', () => {
     expect(played()).toEqual([{ type: 'obey', choice: { kind: 'swap', one, other } }]);
   });
 
-  test('an action that can do nothing is passed over', () => {
-    lay(reading({ pawns: [[11, 40]] }, cardOf('reverse')));
-    screen.getByRole('button', { name: fr.card.idle });
+  test('an action that can do nothing says why, and is passed over', () => {
+    lay(reading({ pawns: [[53, 40], [20, 0]] }, cardOf('ahead'))); // prettier-ignore
+    expect(screen.getByTestId('idle')).toHaveTextContent(
+      'La carte est sans effet : personne devant le pion qui l’a gagnée.',
+    );
+    screen.getByRole('button', { name: 'Continuer' });
     tap('obey');
     expect(played()).toEqual([{ type: 'obey', choice: null }]);
+  });
+
+  test('of two pawns that earned it the one that stays can be chosen, and its button says why it would', () => {
+    lay(reading({ pawns: [[11, 13]] }, cardOf('reverse'), [0, 1]), { language: 'en' });
+    screen.getByRole('button', { name: '13 → 31' });
+    fireEvent.press(
+      screen.getByRole('button', { name: '11: no effect, read backwards, the number is the same' }),
+    );
+    expect(played()).toEqual([{ type: 'obey', choice: { kind: 'earner', pawn: 0 } }]);
   });
 });

@@ -62,6 +62,17 @@ describe('what SYNO goes by', () => {
     }
   });
 
+  it('has nothing of the sentence before its five words are over, and then all of it', () => {
+    const hidden = views.filter(({ phase }) => phase === 'guess');
+    for (const view of hidden) {
+      expect(view.riddle!.parts).toBeNull();
+      expect(seenOf(view)!.parts.join('')).toBe('');
+    }
+    const asked = views.filter(({ phase }) => phase === 'enigma');
+    expect([hidden.length > 0, asked.length > 0]).toEqual([true, true]);
+    for (const view of asked) expect(seenOf(view)!.parts.join('').length).toBeGreaterThan(20);
+  });
+
   it('takes a found word for found, and no struck one', () => {
     const view = views.find(({ riddle }) => riddle!.words.some(({ fate }) => fate === 'found'))!;
     const { words } = view.riddle!;

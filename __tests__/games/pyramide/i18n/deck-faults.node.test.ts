@@ -6,7 +6,14 @@ const count = (found: number, least: number, most: number) => ({ found, least, m
 
 /** At least one of every code; the type keeps the list whole. */
 const CASES: Readonly<Record<FaultCode, readonly Fault[]>> = {
+  unreadable: [fault(1, 'unreadable', {})],
   'too-large': [fault(1, 'too-large', { characters: 1_200_000, most: 1_000_000 })],
+  'too-many-lines': [fault(20_001, 'too-many-lines', { count: 25_000, most: 20_000 })],
+  'line-too-long': [fault(3, 'line-too-long', { characters: 300_000, most: 2_000 })],
+  'too-many-alternatives': [fault(8, 'too-many-alternatives', { count: 870_000, most: 40 })],
+  'too-many-cards': [fault(1, 'too-many-cards', { count: 1_200, most: 1_000 })],
+  'card-too-full': [fault(5, 'card-too-full', { count: 1_070, most: 60 })],
+  'sentence-too-long': [fault(7, 'sentence-too-long', { characters: 9_000, most: 2_000 })],
   'head-missing': (['deck', 'language', 'age'] as const).map((field) => fault(1, 'head-missing', { field })),
   'head-twice': (['deck', 'language', 'age'] as const).map((field) => fault(2, 'head-twice', { field })),
   'head-value': (['deck', 'language', 'age'] as const).flatMap((field) =>

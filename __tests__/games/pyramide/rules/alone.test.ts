@@ -145,7 +145,7 @@ describe('taking turns', () => {
     while (stateOf(table).phase !== 'over') {
       const { riddle, drawn } = stateOf(table);
       // The person alone answers, when it is SYNO.
-      const right = answers[(drawn.riddles - 1) % answers.length]!;
+      const right = answers[drawn.riddles - 1]!;
       const end = riddle!.synos[0] === 0 ? [`answer ${right}`] : ['pass', 'pass'];
       table = playOn(table, 'on', ...[1, 2, 3, 4, 5].flatMap(() => missed), ...end, 'on');
       if (stateOf(table).phase === 'round') table = playOn(table, 'on');
@@ -159,7 +159,7 @@ test('a marathon: you guess, so many riddles in a row', () => {
   let table = playing(aloneIn('marathon', 10));
   for (let nth = 0; nth < 10; nth++) {
     expect(stateOf(table).riddle!.dicos).toEqual([1]);
-    const { words, answer } = SAMPLE.riddles[nth % 3]!;
+    const { words, answer } = SAMPLE.riddles[nth]!;
     table = playOn(table, 'on', ...words.flatMap((word) => found(word)), `answer ${answer}`, 'on');
   }
   expect(stateOf(table).result!.points).toBe(90);

@@ -45,6 +45,35 @@ describe('what is timed', () => {
   });
 });
 
+/** Ruling: a countdown never starts on something nobody has had the time to read. */
+describe('what is read first, and timed from a tap on', () => {
+  const starts = (state: State) => countdown(state)?.starts;
+  const rows: [what: string, given: Config, moves: string[], starts: 'at-once' | 'on-tap'][] = [
+    ['the word, before a bet', four, ['on'], 'on-tap'],
+    ['a clue for a word that was bet on', four, ['on', 'bet 2'], 'at-once'],
+    ['the next clue', four, ['on', 'bet 2', 'missed'], 'at-once'],
+    ['a guess', four, ['on', 'bet 1', 'said'], 'at-once'],
+    ['the sentence', four, FIVE, 'on-tap'],
+    ['another answer', config(2, base10), ['on', 'early-answer'], 'on-tap'],
+    ['a list', config(4, { listSeconds: 60 }), [...roundOf4(0, 0), ...roundOf4(0, 1), 'on'], 'on-tap'],
+  ];
+  test.each(rows)('%s', (_, given, moves, wanted) => expect(starts(after(given, ...moves))).toBe(wanted));
+
+  test('ping-pong: each DICO has read the word once', () => {
+    const table = playing(
+      config(4, { ...base10, secondRound: 'ping-pong' }),
+      ...roundOf4(0, 0),
+      'die 6 1',
+      'on',
+    );
+    const relays = ['missed', 'next'];
+    const asked = [0, 1, 2, 3].map((times) =>
+      starts(stateOf(playOn(table, ...Array.from({ length: times }, () => relays).flat()))),
+    );
+    expect(asked).toEqual(['on-tap', 'on-tap', 'at-once', 'at-once']);
+  });
+});
+
 describe('when time runs out', () => {
   test('no bet in time is a bet of 1', () => {
     const table = playing(four, 'on', 'time');

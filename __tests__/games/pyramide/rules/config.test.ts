@@ -15,7 +15,16 @@ test.each([1, 2, 3, 4])('the usual set-up for %i is lawful and read back', (seat
   const usual = pyramide.defaults(seats);
   expect(pyramide.refuseConfig(usual)).toBeNull();
   expect(read(through(usual))).toEqual(usual);
-  expect(usual.clock).toBe(10);
+  // Ruling: the clock is off by default when one types; a list has 60 seconds.
+  expect([usual.clock, usual.listSeconds]).toEqual(seats === 1 ? [null, null] : [10, 60]);
+});
+
+test('a game of an earlier release says nothing of the sentence, and its themes have no name', () => {
+  const { openSentence: _, ...older } = whole;
+  const themes = SAMPLE.themes.map(({ id: _id, ...theme }) => theme);
+  const given = read({ ...older, stock: through({ ...SAMPLE, themes }) });
+  expect(given?.openSentence).toBe(false);
+  expect(given?.stock.themes.map(({ id }) => id)).toEqual(['', '']);
 });
 
 test('one person sits with the app', () => {
@@ -31,6 +40,7 @@ const unreadable: [what: string, given: Json][] = [
   ['second round', { ...whole, secondRound: 'names' }],
   ['list seconds', { ...whole, listSeconds: 61 }],
   ['club', { ...whole, club: 1 }],
+  ['open sentence', { ...whole, openSentence: 'yes' }],
   ['first', { ...whole, first: 2 }],
   ['alone', { ...whole, alone: 'guess' }],
   ['alone, mode', { ...through(aloneIn('guess')), alone: { mode: 'listen', riddles: 3, level: 'solid' } }],
@@ -62,14 +72,14 @@ test('what does not belong there is left out', () => {
   expect(read(withRiddle({ surplus: 1 }))!.stock.riddles).toEqual([one]);
 });
 
-test('the stock is drawn in its order and goes round', () => {
+test('the stock is drawn in its order', () => {
   const ids: string[] = [];
   let table = playing(config(4));
   for (const syno of [2, 3, 0, 1]) {
     ids.push(pyramide.view(stateOf(table), 'table').riddle!.id);
     table = playOn(table, ...riddle(0, syno));
   }
-  expect(ids).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-1']);
+  expect(ids).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-4']);
   expect(after(config(4)).drawn).toEqual({ riddles: 1, themes: 0, lists: 0 });
 });
 

@@ -92,7 +92,7 @@ const KEPT: Readonly<Record<Next, (before: State, now: State) => boolean>> = {
   play: (before, { phase, names }) => phase === 'clue' && names!.at === before.names!.at,
   name: (before, { phase, names }) => phase === 'bid' && names!.at === before.names!.at + 1,
   expression: (before, { phase, list: now }) => phase === 'express' && now!.at === before.list!.at + 1,
-  on: (_, { phase }) => ['scored', 'round', 'draw', 'list-over'].includes(phase),
+  on: (_, { phase }) => ['scored', 'round', 'draw', 'order', 'list-over'].includes(phase),
 };
 
 /** Games by chance: every position with somebody to act. */

@@ -18,8 +18,8 @@ const setUps: [code: Code, given: Config][] = [
   ['riddles-other', aloneIn('marathon', 51)],
   ['no-such-first', config(4, { first: 2 })],
   ['no-such-first', config(3, { first: 3 })],
-  ['no-riddles', config(4, stock({ riddles: [] }))],
-  ['no-lists', config(4, stock({ lists: [] }))],
+  ['few-riddles', config(4, stock({ riddles: [] }))],
+  ['few-lists', config(4, stock({ lists: [] }))],
   ['no-themes', config(4, { secondRound: 'ping-pong', ...stock({ themes: [] }) })],
 ];
 

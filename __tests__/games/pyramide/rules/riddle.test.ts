@@ -1,4 +1,5 @@
-import { BRICKS, type GameEvent } from '../../../../src/games/pyramide/rules';
+import { undo } from '../../../../src/engine';
+import { BRICKS, pyramide, type GameEvent } from '../../../../src/games/pyramide/rules';
 import { after, config, eventsOf, lastEvents, lost, playing, playOn, refusal, stateOf, who } from './support';
 
 /** One riddle for four: DICO 0, SYNO 2, SCRIPTO 3, REGLO 1. */
@@ -7,6 +8,39 @@ const FOUND = ['bet 1', 'found 2', 'next'];
 
 const struckBy = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) => (event.type === 'struck' ? [`${event.at} ${event.why}`] : []));
+
+describe('a foul called after the guess', () => {
+  test('until the next word is shown: the point is taken away, the word is lost, the bricks stay spent', () => {
+    const found = playing(four, 'on', 'bet 3', 'found 2');
+    expect(stateOf(found).score).toEqual([1, 0]);
+    const called = playOn(found, 'foul');
+    expect(stateOf(called)).toMatchObject({ phase: 'between', score: [0, 0], riddle: { bricks: 10 } });
+    expect(stateOf(called).riddle!.words[0]).toMatchObject({
+      fate: 'struck',
+      by: null,
+      clues: [{ end: 'foul' }],
+    });
+    expect(lastEvents(called)).toEqual([
+      { type: 'foul', seat: 0 },
+      { type: 'points', side: 0, points: -1, why: 'word' },
+      { type: 'struck', at: 0, why: 'foul' },
+    ]);
+    expect(JSON.stringify(pyramide.view(stateOf(called), 'table').riddle)).not.toContain('rocher');
+    expect(stateOf(undo(called))).toEqual(stateOf(found));
+  });
+
+  test('until the sentence is shown; and not for a word that is lost already', () => {
+    const last = playing(four, 'on', ...[1, 2, 3, 4].flatMap(() => lost(1)), 'bet 1', 'found 2');
+    expect(refusal(stateOf(last), 'foul')).toBeNull();
+    expect(refusal(stateOf(playOn(last, 'next')), 'foul')).toEqual({ code: 'not-now' });
+    expect(refusal(after(four, 'on', 'bet 1', 'missed'), 'foul')).toEqual({ code: 'not-now' });
+  });
+
+  test('two and three seats: DICO and the finder lose their point', () => {
+    expect(after(config(2), 'on', 'bet 1', 'found 1', 'foul').score).toEqual([0, 0]);
+    expect(after(config(3), 'on', 'bet 1', 'found 2', 'foul').score).toEqual([0, 0, 0]);
+  });
+});
 
 describe('who holds the phone, and what is asked', () => {
   const walk: [moves: string[], where: string][] = [

@@ -45,7 +45,7 @@ describe('a round of four', () => {
   test('the team ahead wins it; pawns start again; the other team begins the next', () => {
     const table = playing(four, ...roundOf4(1, 0).slice(0, -1));
     expect(who(stateOf(table))).toBe('round, 1 table (table)');
-    expect(stateOf(table).history).toEqual([{ kind: 'riddles', winner: 1, score: [0, 1] }]);
+    expect(stateOf(table).history).toEqual([{ kind: 'riddles', winner: 1, score: [0, 1], byDie: false }]);
     const next = stateOf(playOn(table, 'on'));
     expect([next.round, next.score, next.rounds, who(next)]).toEqual([
       2,

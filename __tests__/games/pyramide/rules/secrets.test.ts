@@ -32,7 +32,7 @@ describe('only DICO has the word', () => {
 
   test('in ping-pong and names only the two DICOs', () => {
     const table = playing(config(4, { secondRound: 'ping-pong' }), ...roundOf4(0, 0), 'die 6 1', 'on');
-    const second = SAMPLE.riddles[4 % 3]!;
+    const second = SAMPLE.riddles[4]!;
     expect(whoSees(stateOf(table), second.words[0]!)).toEqual([0, 1]);
     const misses = [1, 2, 3, 4, 5].flatMap(() => ['missed', 'next']);
     const more = ['found 2', 'next', ...[1, 2, 3, 4].flatMap(() => misses), 'give-up', 'give-up', 'on'];
@@ -46,6 +46,55 @@ describe('only DICO has the word', () => {
   test.each([2, 3])('%i seats: DICO has the sentence and all five', (seats) => {
     const state = stateOf(playing(config(seats), 'on'));
     words.forEach((word) => expect(whoSees(state, word)).toEqual([0]));
+  });
+});
+
+/** A piece of the sentence that stands in no other. */
+const PIECE = 'à cligner de l’';
+
+describe('the sentence', () => {
+  const word = ['bet 2', 'found 2', 'next'];
+  const cases: [when: string, moves: string[], seen: Eyes[]][] = [
+    ['the title is announced', [], []],
+    ['DICO bets', ['on'], []],
+    ['DICO speaks', ['on', 'bet 2'], []],
+    ['four words are over', ['on', ...word, ...word, ...word, ...word], []],
+    ['the fifth was found', ['on', ...word, ...word, ...word, ...word, 'bet 1', 'found 2'], []],
+    ['all five are over: everybody', ['on', ...word, ...word, ...word, ...word, ...word], [...EYES]],
+    ['no brick is left: everybody', ['on', ...lost(13)], [...EYES]],
+    ['the riddle is over: everybody', [...FIVE, 'give-up'], [...EYES]],
+  ];
+  test.each(cases)('four seats, %s', (_, moves, seen) => {
+    expect(whoSees(stateOf(playing(four, ...moves)), PIECE)).toEqual(seen);
+  });
+
+  test.each([2, 3])('%i seats: DICO’s eyes have it once the title was heard, and no others', (seats) => {
+    const given = config(seats);
+    expect(whoSees(stateOf(playing(given)), PIECE)).toEqual([]);
+    expect(whoSees(stateOf(playing(given, 'on')), PIECE)).toEqual([0]);
+    expect(whoSees(stateOf(playing(given, 'on', 'bet 1', 'found 1')), PIECE)).toEqual([0]);
+    // The screen of the table is not DICO's card: there it does not lie open.
+    expect(pyramide.view(stateOf(playing(given, 'on')), 0).riddle!.open).toBe(false);
+  });
+
+  test('ping-pong: hidden until its five words are over', () => {
+    const table = playing(config(4, { secondRound: 'ping-pong' }), ...roundOf4(0, 0), 'die 6 1');
+    const misses = [1, 2, 3, 4, 5].flatMap(() => ['missed', 'next']);
+    const parts = SAMPLE.riddles[4]!.parts.filter((part) => part.length > 8);
+    const seen = (...moves: readonly string[]) =>
+      parts.flatMap((part) => whoSees(stateOf(playOn(table, ...moves)), part));
+    expect(seen()).toEqual([]);
+    expect(seen('on')).toEqual([]);
+    expect(seen('on', ...[1, 2, 3, 4].flatMap(() => misses))).toEqual([]);
+    expect(seen('on', ...[1, 2, 3, 4, 5].flatMap(() => misses), 'die 6 1')).toHaveLength(5 * parts.length);
+  });
+
+  test('the option: it lies open with its blanks from the start, for everybody', () => {
+    for (const seats of [2, 3, 4]) {
+      const state = stateOf(playing(config(seats, { openSentence: true })));
+      expect(whoSees(state, PIECE)).toHaveLength(seats + 1);
+      expect(whoSees(state, words[0]!)).toEqual([]);
+    }
   });
 });
 
@@ -121,9 +170,19 @@ describe('undo', () => {
     expect(back(playing(config(1), 'on', 'bet 2', 'clue mer', 'guess rocher'))).toBeNull();
   });
 
-  test('back to the start of the word, tap by tap', () => {
-    let table: Table = playing(four, 'on', 'bet 3', 'said', 'missed', 'said', 'found 2');
+  test.each([
+    [['said', 'missed', 'said', 'found 2']],
+    [['found 2']],
+    [['missed', 'missed']],
+    [['foul']],
+    [['found 2', 'foul']],
+  ])('%j: back to the first clue, tap by tap; the bet is fixed from there on', (taps) => {
+    let table: Table = playing(four, 'on', 'bet 3', ...taps);
     while (undoSeat(table) !== null) table = undo(table);
-    expect(stateOf(table)).toEqual(stateOf(playing(four, 'on')));
+    expect(stateOf(table)).toEqual(stateOf(playing(four, 'on', 'bet 3')));
+    // The same clue told otherwise: the bet stays what it was.
+    const again = playOn({ ...playing(four, 'on', 'bet 3'), undoable: [] }, 'missed');
+    expect(back(again)).toBe('0 to clue');
+    expect(undoSeat(undo(again))).toBeNull();
   });
 });

@@ -11,19 +11,32 @@ import {
 import {
   defaults,
   pyramide,
+  SAMPLE,
   type AloneMode,
   type Config,
   type GameEvent,
   type Move,
   type Side,
   type State,
+  type Stock,
 } from '../../../../src/games/pyramide/rules';
+
+/** So many cards that no tie of a test runs out of them; nothing in them comes twice, but for its words. */
+export const PLENTY: Stock = {
+  riddles: [SAMPLE.riddles, SAMPLE.riddles, SAMPLE.riddles].flatMap((riddles, heap) =>
+    riddles.map((riddle) => (heap === 0 ? riddle : { ...riddle, id: `${riddle.id}-${heap}` })),
+  ),
+  lists: [...SAMPLE.lists, ...SAMPLE.lists, ...SAMPLE.lists],
+  themes: [...SAMPLE.themes, ...SAMPLE.themes],
+};
 
 /** Without a clock and begun by seat or team 0, unless a test says otherwise. */
 export const config = (seats: number, more: Partial<Config> = {}): Config => ({
   ...defaults(seats),
   clock: null,
+  listSeconds: null,
   first: 0,
+  stock: PLENTY,
   ...more,
 });
 
@@ -104,9 +117,8 @@ export const refusal = (state: State, written: string | Move, actor?: Actor): Re
 function drawn(table: PyramideTable): PyramideTable {
   let now = table;
   while (stateOf(now).phase === 'draw') {
-    const { heap, drawn: so, config: given } = stateOf(now);
-    const index = so[heap!] % given.stock[heap!].length;
-    now = must(now, { type: 'draw', from: heap!, index }, 'chance');
+    const { heap, drawn: so } = stateOf(now);
+    now = must(now, { type: 'draw', from: heap!, index: so[heap!] }, 'chance');
   }
   return now;
 }

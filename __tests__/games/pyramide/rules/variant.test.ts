@@ -1,3 +1,4 @@
+import { undo, undoSeat } from '../../../../src/engine';
 import { pyramide } from '../../../../src/games/pyramide/rules';
 import {
   after,
@@ -11,6 +12,7 @@ import {
   roundOf4,
   stateOf,
   who,
+  type PyramideTable,
 } from './support';
 
 /** The second round as ping-pong and proper names. Team 0 has won the first; the die lets team 1 begin. */
@@ -118,6 +120,74 @@ const afterPingPong = [
 ];
 const theme = playOn(begun, ...afterPingPong);
 const names = playOn(theme, 'on');
+
+describe('verdicts in ping-pong', () => {
+  const back = (table: PyramideTable): string | null => {
+    const seat = undoSeat(table);
+    return seat === null ? null : `${seat} to ${stateOf(undo(table)).phase}`;
+  };
+  test.each([
+    ['team 1 ahead: its DICO gave the first, team 1’s the second', 'found 3', 1, 0],
+    ['team 0 ahead, the other way round', 'found 2', 0, 1],
+  ])('%s; both can be taken back', (_, found, second, first) => {
+    const lead = found === 'found 3' ? ['found 3', 'next'] : ['missed', 'next', 'found 2', 'next'];
+    const asked = playOn(begun, ...lead, ...[1, 2, 3, 4].flatMap(() => FIVE_MISSES));
+    const one = playOn(asked, 'answered', 'wrong');
+    expect(back(one)).toBe(`${first} to verdict`);
+    const two = playOn(one, 'answered', 'wrong');
+    expect(stateOf(two).phase).toBe('scored');
+    expect(back(two)).toBe(`${second} to verdict`);
+    const mended = playOn(undo(two) as PyramideTable, 'right');
+    expect(stateOf(mended)).toMatchObject({ phase: 'scored', riddle: { enigma: { result: 'right' } } });
+    expect(back(mended)).toBe(`${second} to verdict`);
+  });
+});
+
+describe('a foul called after the guess', () => {
+  test('found: the point goes to the other team, and the lead', () => {
+    const table = playOn(begun, 'found 3', 'foul');
+    expect(stateOf(table)).toMatchObject({ score: [1, 0], phase: 'between', riddle: { lead: 0 } });
+    expect(who(stateOf(playOn(table, 'next')))).toBe('clue, 0 dico (0)');
+    expect(refusal(stateOf(table), 'foul')).toEqual({ code: 'not-now' });
+  });
+
+  test('missed, before the relay is passed: the word is lost, the other team has 1 and leads', () => {
+    const table = playOn(begun, 'missed', 'foul');
+    expect(stateOf(table)).toMatchObject({ score: [1, 0], pause: { why: 'word', seat: 1 }, hunt: null });
+    expect(stateOf(table).riddle!.words[0]).toMatchObject({ fate: 'struck', clues: [{ end: 'foul' }] });
+    expect(who(stateOf(playOn(table, 'next')))).toBe('clue, 0 dico (0)');
+    expect(refusal(stateOf(playOn(begun, 'missed', 'next')), 'foul')).toBeNull();
+  });
+
+  test('the fifth clue missed: struck already, and now it is worth 1 to the other team', () => {
+    const table = playOn(begun, ...FIVE_MISSES.slice(0, -1));
+    expect(stateOf(playOn(table, 'foul'))).toMatchObject({ score: [1, 0], riddle: { lead: 0 } });
+  });
+
+  test('a name that was found goes to the other team', () => {
+    const table = playOn(names, 'bid 1', 'found 0', 'foul');
+    expect(stateOf(table)).toMatchObject({ score: [0, 2], names: { opener: 1 } });
+    expect(refusal(stateOf(playOn(names, 'bid 1', 'missed')), 'foul')).toEqual({ code: 'not-now' });
+  });
+});
+
+test('round 3 is begun by the team that began round 1, whoever led ping-pong and names', () => {
+  const third = playOn(names, ...[1, 2, 3, 4].flatMap(() => ['bid 1', 'foul', 'next']), 'on');
+  expect(who(stateOf(third))).toBe('title, 0 dico (table)');
+  const other = playing(
+    config(4, { secondRound: 'ping-pong', first: 1 }),
+    ...roundOf4(0, 1),
+    'die 6 1',
+    'on',
+  );
+  const level = playOn(other, 'found 2', 'next', ...[1, 2, 3, 4].flatMap(() => FIVE_MISSES));
+  const over = playOn(level, 'give-up', 'give-up', 'on', 'on');
+  const won = playOn(over, ...[1, 2, 3, 4].flatMap(() => ['bid 1', `found ${synoOf(over)}`, 'next']), 'on');
+  expect(stateOf(won)).toMatchObject({ round: 3, rounds: [1, 1], first: 1 });
+});
+
+/** Who finds the name for the team that opens it. */
+const synoOf = (table: PyramideTable): number => stateOf(table).names!.synos[stateOf(table).names!.opener]!;
 
 describe('proper names', () => {
   test('the team behind begins, roles exchanged; the theme is announced', () => {

@@ -30,7 +30,7 @@ const RIDDLE = {
 };
 const stock: Stock = { ...SAMPLE, riddles: [RIDDLE] };
 const given = (mode: 'guess' | 'explain', more: Partial<Config> = {}): Config =>
-  aloneIn(mode, 1, { stock, ...more });
+  aloneIn(mode, 1, { stock, openSentence: true, ...more });
 
 describe('as SYNO', () => {
   const moves = ['on', 'bet 3', 'clue soir'] as const;
@@ -39,6 +39,12 @@ describe('as SYNO', () => {
     expect(kind).toMatch(/il faut sans doute un nom/);
     expect(some).toMatch(/« soir » est le plus parlant.*: .+, .+, .+\.$/);
     expect(best).toMatch(/l’app dirait « .+ »/);
+  });
+
+  test('while the sentence is hidden nothing of it is told', () => {
+    const [first, ...more] = layers(after(given('guess', { openSentence: false }), ...moves))!;
+    expect(first).toBe('La phrase est encore cachée : partez du titre et des indices.');
+    expect(more.length).toBeGreaterThan(0);
   });
 
   test('is the same whatever the word is: it goes by what is seen', () => {

@@ -3,9 +3,12 @@ import type { Language } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
 import { box } from '../../../../src/games/pyramide/box';
 import { lessons } from '../../../../src/games/pyramide/table/lessons';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, awaken, renderInHouse } from '../../../shell/app';
 
 const nothing = () => undefined;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 /** A lesson on its table, which is laid once its room is known. */
 function taught(id: string, step: number, language: Language, store = aStore({ language })) {
@@ -17,6 +20,7 @@ function taught(id: string, step: number, language: Language, store = aStore({ l
   // The room of the table is measured by the layout, which no test has.
   const room = screen.root.findAll((node) => typeof node.props['onLayout'] === 'function')[0]!;
   fireEvent(room, 'layout', { nativeEvent: { layout: { width: 390, height: 640 } } });
+  awaken();
 }
 
 const says = (): string =>

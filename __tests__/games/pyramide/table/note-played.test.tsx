@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { createDice, openTable, saveTable } from '../../../../src/engine';
 import { box } from '../../../../src/games/pyramide/box';
 import { readMemory } from '../../../../src/games/pyramide/decks';
-import { SAMPLE, type Config } from '../../../../src/games/pyramide/rules';
-import { MEMORY_KEY } from '../../../../src/games/pyramide/table/notePlayed';
+import { pyramide, SAMPLE, type Config, type State } from '../../../../src/games/pyramide/rules';
+import { MEMORY_KEY, notePlayed } from '../../../../src/games/pyramide/table/notePlayed';
 import { summaryOf, useSession } from '../../../../src/shell';
 import type { Kept } from '../../../../src/storage';
 import { handClock } from '../../../shell/clock';
 import { aStore, inHouse } from '../../../shell/app';
 import { sit } from '../../../shell/support';
-import { actorOf, config, move, riddle, stateOf } from '../rules/support';
+import { actorOf, config, move, playing, playOn, riddle, roundOf4, stateOf } from '../rules/support';
 
 /** Cards as decks name them: a fingerprint, and the number of the riddle. */
-const PRINTS = SAMPLE.riddles.map((_, nth) => `0123456789abcde${nth}`);
+const PRINTS = SAMPLE.riddles.map((_, nth) => `0123456789abcde${nth.toString(16)}`);
 const riddles = SAMPLE.riddles.map((one, nth) => ({ ...one, id: `${PRINTS[nth]!}-1` }));
 const FOUR: Config = config(4, { stock: { ...SAMPLE, riddles } });
 
@@ -57,6 +57,28 @@ test('a riddle is noted once, however much is played of it', () => {
   undo();
   play('missed', 'found 2', 'next', 'bet 1', 'foul', 'next');
   expect([remembered(), writes()]).toEqual([[print()], 1]);
+});
+
+test('a names card is noted when its theme is shown, and not before', () => {
+  const store = aStore();
+  const view = (state: State) => pyramide.view(state, 'table');
+  const themes = SAMPLE.themes.map((theme, nth) => ({ ...theme, id: `fedcba987654321${nth}-2` }));
+  const first = playing(
+    config(4, { secondRound: 'ping-pong', stock: { ...FOUR.stock, themes } }),
+    ...roundOf4(0, 0),
+    'die 6 1',
+    'on',
+  );
+  notePlayed(view(stateOf(first)), store);
+  const misses = [1, 2, 3, 4, 5].flatMap(() => ['missed', 'next']);
+  const theme = playOn(
+    first,
+    ...['found 2', 'next', ...[1, 2, 3, 4].flatMap(() => misses), 'give-up', 'give-up', 'on'],
+  );
+  const before = readMemory(store.get(MEMORY_KEY)).played;
+  expect(before).toHaveLength(1);
+  notePlayed(view(stateOf(theme)), store);
+  expect(readMemory(store.get(MEMORY_KEY)).played).toEqual([...before, 'fedcba9876543210']);
 });
 
 test('the next one is noted after it, once as well', () => {

@@ -10,8 +10,8 @@ import {
   type NewPiece,
   type Way,
 } from '../../../../src/games/pytagora/rules';
-import { bruteForce } from '../../../../tools/verify-pytagora/brute';
-import { positionOf } from '../../../../tools/verify-pytagora/positions';
+import { bruteForce, everyScore } from '../../../../tools/verify-pytagora/brute';
+import { divisionOf, positionOf } from '../../../../tools/verify-pytagora/positions';
 
 const faces = (text: string): Face[] => text.split('') as Face[];
 
@@ -88,6 +88,35 @@ describe('the best equation', () => {
         expect(move.pieces.length).toBeLessThanOrEqual(5);
         expect(items.filter(({ kind }) => kind === 'crossing').length).toBeLessThanOrEqual(1);
       }
+    }
+  });
+});
+
+/** Every score the search can find, best first. */
+const scoresOf = (at: Position): number[] =>
+  [...new Set(goodLaysNow(at, Infinity).map(({ score }) => score))].sort((a, b) => b - a);
+
+describe('× 1 and ÷ 1 by what is reached', () => {
+  it.each([
+    ['5 ÷ 5 × 7 = 7, without any 1: a point less than 7 × 5 ÷ 5', '5/5*7=7', [10, 9]],
+    ['8 ÷ 1 × 5 = 40: 10, and others by 12 and 11', '8/1*5=40', [12, 11, 10, 9, 8]],
+    ['2 × 1 × 3 = 6: one × is by 1', '2*1*3=6', [8, 6]],
+  ])('%s', (_name, hand, scores) => {
+    expect(scoresOf(position(hand))).toEqual(scores);
+    expect([...everyScore(position(hand))].sort((a, b) => b - a)).toEqual(scores);
+  });
+
+  it.each([
+    { one: true, equations: 0, count: 5 },
+    { one: false, equations: 0, count: 5 },
+    { one: true, equations: 1, count: 4 },
+    { one: false, equations: 1, count: 8 },
+    { one: false, equations: 4, count: 5 },
+  ])('÷ before ×, $equations equations, a 1: $one: every score there is', ({ count, ...wanted }) => {
+    for (let seed = 1; seed <= count; seed++) {
+      const at = divisionOf(wanted, seed);
+      expect(at.hand.includes('1')).toBe(wanted.one);
+      expect(scoresOf(at)).toEqual([...everyScore(at)].sort((a, b) => b - a));
     }
   });
 });

@@ -1,5 +1,8 @@
 import type { Refusal } from '../../../../src/engine';
+import { LANGUAGES } from '../../../../src/i18n';
+import { PYTAGORA_WORDS } from '../../../../src/games/pytagora/i18n';
 import {
+  configFor,
   defaultsFor,
   EQUATION_CODES,
   KINDS,
@@ -90,10 +93,30 @@ describe('the set-up', () => {
     for (const seats of [0, 1, 5, 2.5])
       expect(pytagora.refuseConfig(defaultsFor(kind, seats))).toEqual({ code: 'seats-other' });
   });
-  test('the target is 35, or 28 in plus or minus, and may be anything from 10 to 200', () => {
-    expect(defaultsFor('classic', 2)).toMatchObject({ target: 35 });
-    expect(defaultsFor('plus-or-minus', 2)).toMatchObject({ target: 28 });
-    for (const target of [10, 35, 200]) expect(setUp({ target })).toBeNull();
+  test('the target is 35; in plus or minus 28, 24 or 20 by seats', () => {
+    const targets = (kind: 'classic' | 'plus-or-minus') =>
+      [2, 3, 4].map((seats) => defaultsFor(kind, seats)).map((config) => 'target' in config && config.target);
+    expect(targets('classic')).toEqual([35, 35, 35]);
+    expect(targets('plus-or-minus')).toEqual([28, 24, 20]);
+  });
+  test('a target nobody chose follows the seats, a chosen one stays', () => {
+    const chosen = { ...defaultsFor('plus-or-minus', 2), target: 77 };
+    expect(configFor(4, defaultsFor('plus-or-minus', 2))).toEqual(defaultsFor('plus-or-minus', 4));
+    expect(configFor(4, chosen)).toEqual({ ...chosen, seats: 4 });
+    expect(configFor(2, { ...defaultsFor('classic', 4), first: 3 })).toEqual(defaultsFor('classic', 2));
+    expect(configFor(3, null)).toEqual(defaultsFor('classic', 3));
+  });
+  test('it may be any whole number from 10 to 200, also out of a save; others are refused in a sentence', () => {
+    for (let target = 10; target <= 200; target++) {
+      expect(setUp({ target })).toBeNull();
+      expect(pytagora.readConfig({ ...defaultsFor('classic', 2), target })).toMatchObject({ target });
+    }
+    for (const target of [0, 9, 201, 2000]) {
+      const config = pytagora.readConfig({ ...defaultsFor('classic', 2), target })!;
+      const { code } = pytagora.refuseConfig(config)!;
+      for (const language of LANGUAGES)
+        expect(PYTAGORA_WORDS[language].config[code]).toMatch(/10.* 200 points\.$/);
+    }
     for (const target of [9, 201, 35.5, NaN])
       expect(setUp({ target })).toEqual({ code: 'target-wrong', numbers: { lowest: 10, highest: 200 } });
   });

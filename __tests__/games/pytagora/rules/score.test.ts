@@ -1,6 +1,7 @@
 import { createDice } from '../../../../src/engine';
 import { numberPoints, readEquation, scoreOf, type Item } from '../../../../src/games/pytagora/rules';
 import { across, down, faces, gridOf, judged } from './support';
+import { pointsOf } from '../../../../tools/verify-pytagora/points';
 import { isValid } from './slow';
 
 const scored = (text: string, crossings: readonly number[] = []) => {
@@ -41,8 +42,15 @@ describe('signs', () => {
     ['7/7=1', 7, 'a quotient of 1 is no divisor'],
     ['11*2=22', 10, '11 is not the number 1'],
     ['2*3*1=6', 8, 'only the sign beside the 1'],
-    ['2*1*3=6', 7, 'a 1 between two ×: both'],
-    ['8/1*4=32', 9, 'a 1 after ÷ and before ×: both'],
+    ['2*1*3=6', 8, 'a 1 between two ×: only the first, the second multiplies 2 by 3'],
+    ['1*2*3=6', 8, '1 × 2: the first; 2 × 3: not'],
+    ['1*1*6=6', 7, '1 × 1 is 1: both'],
+    ['8/1*5=40', 10, 'the ÷ is by 1; the × multiplies 8 by 5'],
+    ['5*8/1=40', 10, 'the same the other way round'],
+    ['5/5*7=7', 9, 'what 5 ÷ 5 has reached is 1: the × is by 1'],
+    ['7*5/5=7', 10, '7 × 5: not by 1'],
+    ['8/4/2*6=6', 13, '8 ÷ 4 ÷ 2 is 1: the × is by 1'],
+    ['2+6/6*4=6', 11, 'a term begins anew after +'],
     ['6*1/3=2', 9, 'a 1 before ÷ is no divisor: the ÷ keeps its 3'],
     ['4*2-1=7', 8, 'a 1 beside − takes nothing away'],
   ])('%s: %i (%s)', (text, sum) => expect(points(text)).toBe(sum));
@@ -83,6 +91,21 @@ describe('items', () => {
       { kind: 'crossing', places: [3], points: 1 },
     ];
     expect(scored('12/4=3', [3])).toEqual({ items, points: 10 });
+  });
+  test('of three numbers in one term: as the page reckons them', () => {
+    let [seen, discounted] = [0, 0];
+    for (let all = 0; all < 4 * 12 ** 3; all++) {
+      const [a, b, c] = [all % 12, Math.floor(all / 12) % 12, Math.floor(all / 144) % 12].map((n) => n + 1);
+      const signs = ['*/', '/*', '**', '//'][Math.floor(all / 1728)]!;
+      const text = `${a}${signs[0]}${b}${signs[1]}${c}`;
+      const step = (x: number, sign: string, y: number) => (sign === '*' ? x * y : x / y);
+      const value = step(step(a!, signs[0]!, b!), signs[1]!, c!);
+      if (!isValid(`${text}=${value}`)) continue;
+      seen++;
+      expect([text, points(`${text}=${value}`)]).toEqual([text, pointsOf(`${text}=${value}`)]);
+      if (a === b && signs === '/*') discounted++;
+    }
+    expect([seen > 2000, discounted > 100]).toEqual([true, true]);
   });
   test('without the crossings every place is told once, and no piece is worth less than 1', () => {
     const dice = createDice(4);

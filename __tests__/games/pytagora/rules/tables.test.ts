@@ -45,17 +45,19 @@ describe('a round', () => {
     const { state: asked } = after(next.state, ask('99'));
     expect([asked.rows[1]!.asker, asked.seat, asked.phase]).toEqual([1, 1, 'answer']);
   });
-  test('the draw starts with the round’s seat, as far as the bag lasts', () => {
-    const low = { ...state, bag: digits('78') };
+  test('the draw starts with the round’s seat', () => {
     const row = { asker: 2, digits: ['3', '8'] as const, answered: [] };
     const { state: drawn } = after(
-      { ...low, rows: [...low.rows, ...low.rows, row], seat: 2 },
+      { ...state, rows: [...state.rows, ...state.rows, row], seat: 2 },
       [2, decline],
       [0, decline],
       [1, decline],
-      share('78'),
+      share('789'),
     );
-    expect([2, 0, 1].map((seat) => handOf(drawn, seat))).toEqual(['11117', '24558', '2466']);
+    expect([2, 0, 1].map((seat) => handOf(drawn, seat))).toEqual(['11117', '24558', '24669']);
+  });
+  test('who declines passes, and nobody is told more', () => {
+    expect(after(state, [0, decline]).events).toEqual([{ type: 'passed', seat: 0 }]);
   });
 });
 
@@ -81,15 +83,44 @@ describe('wrong answers are refused with the reason, and one may try again', () 
   });
 });
 
-describe('the = run out', () => {
-  test('after the last one nobody else can answer that round', () => {
-    const state = tables('38', ['24', '24', '24'], { equals: 1 });
-    const { state: end } = after(state, [0, answer('24')], [0, done]);
-    expect([end.phase, end.equals]).toEqual(['share', 0]);
+describe('before the bag or the = run out', () => {
+  const row = { asker: 0, digits: ['3', '8'] as const, answered: [0, 1, 2] };
+  const lying = tables('38', ['24', '24', '24'], { rows: [row, row, { ...row, answered: [] }] });
+  const declined = (state: TablesState) => after(state, [0, decline], [1, decline], [2, decline]);
+
+  test('three = left for three seats are enough for another round', () => {
+    const { state } = declined({ ...lying, equals: 3 });
+    expect([state.equals, state.returned, state.phase]).toEqual([3, 0, 'share']);
   });
-  test('a round without = is asked, and nobody answers', () => {
-    const state = tables('38', ['24', '24'], { equals: 0, phase: 'ask' });
-    expect(after(state, ask('38')).state.phase).toBe('share');
+  test('with two, the = of all rounds come back onto the table, and their digits into the bag', () => {
+    const { state, events } = declined({ ...lying, equals: 2 });
+    expect([state.equals, state.returned, state.phase]).toEqual([2 + 6, 3, 'share']);
+    expect(state.bag).toHaveLength(lying.bag.length + 3 * 2 + 6 * 2);
+    expect(events).toContainEqual({ type: 'returned', digits: 18, equals: 6 });
+  });
+  test('with four digits in the bag, one for each seat and one to ask with, too', () => {
+    const { state } = declined({ ...lying, bag: digits('5678') });
+    expect([state.bag.length, state.equals]).toEqual([4 + 18, 18 + 6]);
+    expect(declined({ ...lying, bag: digits('56789') }).state.returned).toBe(0);
+  });
+  test('what has come back does not come back again', () => {
+    const once = declined({ ...lying, equals: 2 }).state;
+    const again = declined({ ...once, phase: 'answer', seat: 0, rows: [...once.rows, row], equals: 2 }).state;
+    expect([again.equals, again.returned]).toEqual([2 + 3, 4]);
+  });
+  test('the eighteen = are enough for four seats that always answer', () => {
+    let state = tables('11', ['1', '1', '1', '1']);
+    for (let round = 1; state.phase !== 'over'; round++) {
+      expect(state.equals).toBeGreaterThanOrEqual(4);
+      for (let turn = 0; turn < 4; turn++)
+        state = after(
+          { ...state, hands: state.hands.map(() => digits('1')) },
+          [state.seat, answer('1')],
+          [state.seat, done],
+        ).state;
+      if (state.phase === 'over') expect(round).toBe(ROUNDS);
+      else state = after({ ...state, bag: digits('111111') }, share('1111'), ask('11')).state;
+    }
   });
 });
 
@@ -123,10 +154,15 @@ describe('the whole game', () => {
     );
     expect(end.ranking).toEqual([Array.from({ length: seats }, (_, seat) => seat)]);
   });
-  test('four seats leave one digit for the seventh round: what lies goes back into the bag first', () => {
+  test('four seats leave five digits before the seventh round: what lies goes back first', () => {
     const states = declined(4);
     const before = states.find(({ returned }) => returned > 0)!;
-    expect([before.rows.length, before.returned, before.bag.length]).toEqual([6, 6, 1 + 12]);
+    expect([before.phase, before.rows.length, before.returned, before.bag.length]).toEqual([
+      'share',
+      6,
+      6,
+      5 + 12,
+    ]);
     expect(declined(3).some(({ returned }) => returned > 0)).toBe(false);
   });
   test('fewest digits wins, ties share', () => {

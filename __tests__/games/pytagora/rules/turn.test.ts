@@ -119,7 +119,7 @@ describe('the end', () => {
   const pass = { type: 'pass' } as const;
   test('every seat in a row passes with the bag empty: the highest score wins, ties share', () => {
     const { state } = after(stuck, [0, pass], [1, pass], [2, pass]);
-    expect(state.result).toEqual({ ending: 'nobody-lays', ranking: [[1, 2], [0]] });
+    expect(state.result).toEqual({ ending: 'all-passed', ranking: [[1, 2], [0]] });
   });
   test('an equation in between starts the count anew', () => {
     const holding = { ...stuck, hands: ['1+2=3', '2', '3'].map(faces) };
@@ -140,7 +140,8 @@ describe('the end', () => {
       expect(state.phase).toBe('turn');
       state = after(state, [state.seat, { type: 'swap' }], give('0'), [state.seat, pass]).state;
     }
-    expect(state).toMatchObject({ phase: 'over', scores: [-15, -15], result: { ranking: [[0, 1]] } });
+    const result = { ending: 'no-equation', ranking: [[0, 1]] };
+    expect(state).toMatchObject({ phase: 'over', scores: [-15, -15], result });
   });
 });
 

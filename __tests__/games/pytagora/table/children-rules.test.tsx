@@ -9,6 +9,7 @@ import {
 import { registered } from '../../../../src/games/pytagora/rules/probe';
 import { LANGUAGES, type Language } from '../../../../src/i18n';
 import { ChildrenRules, type ChildrenKind } from '../../../../src/games/pytagora/table/children/Rules';
+import { after, square } from '../rules/support';
 import { playthrough } from '../../../../tools/conformance/playthrough';
 
 const KINDS = [...SQUARE_KINDS, 'tables'] as const;
@@ -51,6 +52,7 @@ interface Saying {
   readonly ends: readonly string[];
   readonly rounds: readonly string[];
   readonly fewest: RegExp;
+  readonly emptyHand: RegExp;
   fromTo(lowest: string, highest: string): string;
   byTwosFrom(first: string): string;
 }
@@ -63,6 +65,7 @@ const SAYS: Readonly<Record<Language, Saying>> = {
     rounds: ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'].map(
       (count) => `${count} manches`,
     ),
+    emptyHand: /plus rien en main \? on continue.: à ton tour, tu pioches\./,
     fewest: /gagne qui a le moins de (pièces|chiffres)\.$/,
     fromTo: (lowest, highest) => `de ${lowest} à ${highest}`,
     byTwosFrom: (first) => `de deux en deux depuis ${first}`,
@@ -73,6 +76,7 @@ const SAYS: Readonly<Record<Language, Saying>> = {
     rounds: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
       (count) => `${count} rounds`,
     ),
+    emptyHand: /no pieces left\? we go on: draw on your next turn\./,
     fewest: /fewest (pieces|digits) wins\.$/,
     fromTo: (lowest, highest) => `from ${lowest} to ${highest}`,
     byTwosFrom: (first) => `by twos from ${first}`,
@@ -82,8 +86,8 @@ const SAYS: Readonly<Record<Language, Saying>> = {
 describe.each(LANGUAGES)('the rules of the children’s games in %s', (language) => {
   const says = SAYS[language];
 
-  test.each(KINDS)('%s is told in five sentences at most', (kind) => {
-    expect(told(kind, language).length).toBeLessThanOrEqual(5);
+  test.each(KINDS)('%s is told with six pictures at most', (kind) => {
+    expect(told(kind, language).length).toBeLessThanOrEqual(6);
   });
 
   test.each(SQUARE_KINDS)('%s: digits that are drawn lie so, clockwise, in a square of the game', (kind) => {
@@ -106,6 +110,16 @@ describe.each(LANGUAGES)('the rules of the children’s games in %s', (language)
     const digits = [...LAYOUTS[kind].squares[0]!].sort();
     expect(sentences(kind, language)).toContain(says.fromTo(digits[0]!, digits[digits.length - 1]!));
   });
+
+  test.each(SQUARE_KINDS)(
+    '%s: an empty hand does not end it, one draws again, and the rules say so',
+    (kind) => {
+      // Nothing in hand, and neither this digit nor that one closes a square.
+      const { phase, bag } = after(square(kind, ['', '5']), [0, { type: 'draw' }]).state;
+      expect([phase, bag.length > 0]).toEqual(['give', true]);
+      expect(sentences(kind, language).replace(/\u00A0/g, ' ')).toMatch(says.emptyHand);
+    },
+  );
 
   test('even and odd: each square goes by twos from its first digit', () => {
     for (const [first, second] of LAYOUTS['even-odd'].squares) {

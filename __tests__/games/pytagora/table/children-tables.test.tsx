@@ -90,9 +90,9 @@ describe('an answer', () => {
     tap('main');
     says(fr.refused['leading-zero']);
   });
-  test('can be declined', () => {
+  test('can be declined, which is to pass', () => {
     lay(asked);
-    expect(screen.getByTestId('decline')).toHaveTextContent(fr.decline);
+    expect(screen.getByTestId('decline')).toHaveTextContent('Passer');
     tap('decline');
     expect(moves()).toEqual([{ type: 'decline' }]);
   });

@@ -30,8 +30,8 @@ const tablesEvents: readonly TablesEvent[] = [
   { type: 'dealt', first: 1 },
   { type: 'asked', seat: 0, left: 3, right: 8 },
   { type: 'answered', seat: 1, result: 24 },
-  { type: 'declined', seat: 2 },
-  { type: 'returned', count: 12 },
+  { type: 'passed', seat: 2 },
+  { type: 'returned', digits: 12, equals: 3 },
 ];
 
 test('every public event of the squares is one sentence', () => {
@@ -48,8 +48,8 @@ test('every public event of the tables is one sentence', () => {
     'Tom begins.',
     'Léa’s round: 3 × 8.',
     'Tom found 24!',
-    'Noé lacks the digits.',
-    'The digits on the table go back into the bag.',
+    'Noé passes.',
+    'The digits laid go back into the bag, and the = onto the table.',
   ]);
 });
 test('what is for one pair of eyes only is never told', () => {

@@ -139,7 +139,7 @@ describe('at the table', () => {
 
 test('a rack is put in order by hand, until its pieces change', () => {
   const [own, other] = start.hands;
-  const { result, rerender } = renderHook((hand: readonly Face[]) => useRackOrder(hand), {
+  const { result, rerender } = renderHook((hand: readonly Face[]) => useRackOrder(hand, 1), {
     initialProps: own!,
   });
   change(() => result.current.put(0, 3));

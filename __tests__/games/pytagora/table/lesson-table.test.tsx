@@ -3,10 +3,13 @@ import { box } from '../../../../src/games/pytagora/box';
 import { lessons } from '../../../../src/games/pytagora/table/lessons';
 import { CATALOGUES, LANGUAGES } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, awaken, renderInHouse } from '../../../shell/app';
 import { says, tap } from './support';
 
 const nothing = () => undefined;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test.each(LANGUAGES)(
   'Classic: a lawful move the lesson does not ask for is answered as such in %s',
@@ -19,6 +22,7 @@ test.each(LANGUAGES)(
     // The room of the table is measured by the layout, which no test has.
     const room = screen.root.findAll((node) => typeof node.props['onLayout'] === 'function')[0]!;
     fireEvent(room, 'layout', { nativeEvent: { layout: { width: 390, height: 640 } } });
+    awaken();
     tap('cannot');
     tap('swap');
     says(CATALOGUES[language].frameRefused.lesson);

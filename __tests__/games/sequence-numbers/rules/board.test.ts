@@ -7,23 +7,25 @@ import {
   HIGHEST,
   isCorner,
   SIDE,
+  STRAIGHTS,
+  STRAIGHTS_AT,
   WINDOWS,
-  WINDOWS_AT,
 } from '../../../../src/games/sequence-numbers/rules';
 import { at, line, type Way } from './support';
 
 const numbers = Array.from({ length: 48 }, (_, index) => index + 1);
 const rowOf = (cell: number) => Math.floor(cell / 10);
 const columnOf = (cell: number) => cell % 10;
+const isOnEdge = (cell: number) => [rowOf(cell), columnOf(cell)].some((place) => place === 0 || place === 9);
 
 /** Counted here by hand, so that the engine's own list of lines is tested too. */
 const fives: number[][] = (['across', 'down', 'falling', 'rising'] as Way[]).flatMap((way) =>
   BOARD.flatMap((_, start) => {
     const cells = line(way, start);
     const end = cells[4]!;
-    const [down, right] = { across: [0, 4], down: [4, 0], falling: [4, 4], rising: [4, -4] }[way];
+    const [down, right] = { across: [0, 4], down: [4, 0], falling: [4, 4], rising: [-4, 4] }[way];
     const fits = rowOf(end) === rowOf(start) + down! && columnOf(end) === columnOf(start) + right!;
-    return fits && end < 100 ? [cells] : [];
+    return fits && end >= 0 && end < 100 ? [cells] : [];
   }),
 );
 
@@ -59,7 +61,7 @@ describe('the board', () => {
     // 10 rows and 10 columns of 6, and 6 × 6 on either diagonal.
     expect(fives).toHaveLength(60 + 60 + 36 + 36);
     const written = (cells: readonly number[]) => cells.join(' ');
-    expect(WINDOWS.map(({ cells }) => written(cells)).sort()).toEqual(fives.map(written).sort());
+    expect(WINDOWS.map(written).sort()).toEqual(fives.map(written).sort());
   });
 
   test('every line of five holds five different numbers', () => {
@@ -89,16 +91,22 @@ describe('the board', () => {
     [48, 3],
   ])('%i is in band %i', (number, band) => expect(bandOf(number)).toBe(band));
 
-  test('the lines through a cell are all there, earliest start first', () => {
-    BOARD.forEach((_, cell) => {
-      const through = WINDOWS_AT[cell]!;
-      expect(through).toHaveLength(fives.filter((cells) => cells.includes(cell)).length);
-      for (let direction = 0; direction < 4; direction++) {
-        const starts = through
-          .filter((w) => w.direction === direction)
-          .map((w) => rowOf(w.cells[0]!) * 10 + w.cells[0]!);
-        expect(starts).toEqual([...starts].sort((a, b) => a - b));
-      }
-    });
+  test('a straight line starts at its left end, a column at its top, and goes from edge to edge', () => {
+    for (const cells of STRAIGHTS) {
+      const [start, end] = [cells[0]!, cells[cells.length - 1]!];
+      const isColumn = columnOf(start) === columnOf(end);
+      expect([cells, isColumn ? rowOf(start) < rowOf(end) : columnOf(start) < columnOf(end)]).toEqual([
+        cells,
+        true,
+      ]);
+      expect([cells, [start, end].every(isOnEdge)]).toEqual([cells, true]);
+    }
+    // 10 rows, 10 columns, and 17 either way that are longer than one cell.
+    expect(STRAIGHTS).toHaveLength(10 + 10 + 17 + 17);
+  });
+  test('the straight lines through a cell are all there', () => {
+    BOARD.forEach((_, cell) =>
+      expect(STRAIGHTS_AT[cell]).toEqual(STRAIGHTS.filter((cells) => cells.includes(cell))),
+    );
   });
 });

@@ -1,8 +1,10 @@
+import type { Actor } from '../../../../src/engine';
 import {
   BOARD,
   isCorner,
   longestLine,
   sequenceNumbers,
+  type Move,
   type State,
 } from '../../../../src/games/sequence-numbers/rules';
 import {
@@ -103,37 +105,82 @@ describe('passing', () => {
   });
 });
 
-describe('nobody can play', () => {
-  test('a whole round of passes ends the game', () => {
-    const state = position({ config: { seats: 3 }, hands: [[], [], []] });
-    const two = afterAll(state, [0, pass], [1, pass]);
-    expect(two.phase).toBe('turn');
-    expect(after(two, 2, pass).state.result?.ending).toBe('nobody-can-play');
+describe('three whole rounds without a chip laid or taken', () => {
+  const round: readonly [number, Move][] = [
+    [0, pass],
+    [1, pass],
+    [2, pass],
+  ];
+  const stuck = position({ config: { seats: 3 }, hands: [[], [], []] });
+
+  test('end the game, and no sooner', () => {
+    const almost = afterAll(stuck, ...round, ...round, [0, pass], [1, pass]);
+    expect(almost.phase).toBe('turn');
+    expect(after(almost, 2, pass).state.result?.ending).toBe('standstill');
   });
-  test('a card played in between begins the count again', () => {
-    const state = position({ config: { seats: 3 }, hands: [[], [], [cardFor(at(4, 4))]] });
+  test('after one round a card that serves may still come: dead cards go on being exchanged', () => {
+    const [home, other] = [at(4, 4), at(6, 6)];
+    const dead = [home, other].flatMap((cell) => [cardFor(cell), cardFor(cell, 'difference')]);
+    const state = position({
+      hands: [[dead[0]!], [dead[1]!]],
+      chips: [
+        [home, other],
+        [twin(home), twin(other)],
+      ],
+    });
+    const exchanges = (seat: number, card: string, got: string): [Actor, Move][] => [
+      [seat, { type: 'dead', card }],
+      ['chance', { type: 'give', card: got }],
+    ];
     const round = afterAll(
+      state,
+      ...exchanges(0, dead[0]!, dead[2]!),
+      [0, pass],
+      ...exchanges(1, dead[1]!, dead[3]!),
+      [1, pass],
+    );
+    const served = afterAll(round, ...exchanges(0, dead[2]!, 'plus-1'), [0, play('plus-1', at(1, 1))]);
+    expect([round.idle, served.idle, served.phase]).toEqual([2, 0, 'draw']);
+  });
+  test('a chip laid in between begins the count again', () => {
+    const state = position({ config: { seats: 3 }, hands: [[], [], [cardFor(at(4, 4))]] });
+    const then = afterAll(
       state,
       [0, pass],
       [1, pass],
       [2, lay(at(4, 4))],
       ...drawing(2, 'minus-1'),
+      ...round,
+      ...round,
       [0, pass],
       [1, pass],
     );
-    expect(round.phase).toBe('turn');
-    expect(after(round, 2, pass).state.phase).toBe('over');
+    expect(then.phase).toBe('turn');
+    expect(after(then, 2, pass).state.phase).toBe('over');
+  });
+  test('so does a chip taken', () => {
+    const state = position({ hands: [['minus-1']], chips: [[], [at(4, 4)]], state: { idle: 5 } });
+    expect(after(state, 0, play('minus-1', at(4, 4))).state.idle).toBe(0);
+  });
+  test('a card lost on a wrong cell is no chip laid', () => {
+    const expert = { wrongCell: 'expert' } as const;
+    const state = position({ config: expert, hands: [[cardFor(at(4, 4))]], state: { idle: 5 } });
+    const { state: then, events } = after(state, 0, play(cardFor(at(4, 4)), at(5, 5)));
+    expect(typesOf(events)).toEqual(['card-lost', 'ended']);
+    expect(then.result?.ending).toBe('standstill');
+    const sooner = after({ ...state, idle: 4 }, 0, play(cardFor(at(4, 4)), at(5, 5))).state;
+    expect([sooner.phase, sooner.idle]).toEqual(['draw', 5]);
   });
 });
 
 describe('the ranking of a game nobody won', () => {
   const ended = (seats: number, chips: readonly number[][], sequences: State['sequences'] = []) => {
     let state = position({ config: { seats }, chips, sequences, hands: [] });
-    for (let seat = 0; seat < seats; seat++) state = after(state, seat, pass).state;
+    for (let turn = 0; turn < 3 * seats; turn++) state = after(state, turn % seats, pass).state;
     return ranking(state);
   };
   const two = line('across', at(5, 2), 2);
-  const three = line('rising', at(1, 7), 3);
+  const three = line('rising', at(3, 5), 3);
 
   test('most sequences first, however long the others’ lines', () => {
     const five = line('across', at(2, 2));

@@ -35,7 +35,7 @@ describe('lines longer than five, laid in every way the board allows', () => {
     ['across', at(4, 0), 10],
     ['down', at(0, 4), 10],
     ['falling', at(0, 0), 10],
-    ['rising', at(0, 9), 10],
+    ['rising', at(9, 0), 10],
   ];
   test.each(lines)('%s from %i: 5 to 8 are one, 9 and 10 are two', (way, start, length) => {
     const cells = line(way, start, length);
@@ -51,49 +51,42 @@ describe('lines longer than five, laid in every way the board allows', () => {
   });
 });
 
-describe('which five are locked', () => {
+describe('which chips are locked', () => {
   const row = line('across', at(4, 0), 10);
   test.each<[string, number[], number[][]]>([
-    ['left to right', upTo(10), [from(0), from(4)]],
-    ['right to left', upTo(10).reverse(), [from(5), from(1)]],
+    ['left to right', upTo(10), [from(0), upTo(9)]],
+    ['right to left', upTo(10).reverse(), [from(5), upTo(10).slice(1)]],
     ['six at once: the five nearest the line’s start', [1, 2, 3, 5, 6, 4], [from(1)]],
     ['seven at once', [1, 2, 3, 5, 6, 7, 4], [from(1)]],
     ['eight at once', [1, 2, 3, 5, 6, 7, 8, 4], [from(1)]],
-    ['nine at once: two that share the new chip', [0, 1, 2, 3, 5, 6, 7, 8, 4], [from(0), from(4)]],
-    [
-      'the last two of nine: the second shares the fifth chip',
-      [0, 1, 2, 3, 4, 5, 6, 7, 8],
-      [from(0), from(4)],
-    ],
-    [
-      'five, then five more with the gap filled last: none is shared',
-      [0, 1, 2, 3, 4, 6, 7, 8, 9, 5],
-      [from(0), from(5)],
-    ],
-    ['the same from the other end', [5, 6, 7, 8, 9, 0, 1, 2, 3, 4], [from(5), from(0)]],
-    ['five in the middle leave no room for a second', [2, 3, 4, 5, 6, 1, 0, 7, 8, 9], [from(2)]],
-    ['one off the middle leaves room on one side', [1, 2, 3, 4, 5, 6, 7, 8, 9], [from(1), from(5)]],
+    ['nine at once', [0, 1, 2, 3, 5, 6, 7, 8, 4], [from(0), upTo(9)]],
+    ['five, then four more with the gap filled last', [0, 1, 2, 3, 4, 6, 7, 8, 9, 5], [from(0), upTo(10)]],
+    ['the same from the other end', [5, 6, 7, 8, 9, 0, 1, 2, 3, 4], [from(5), upTo(10)]],
+    ['five in the middle, and then on both sides', [2, 3, 4, 5, 6, 1, 0, 7, 8, 9], [from(2), upTo(9)]],
+    ['a tenth beside nine makes no third, and is not locked', upTo(10), [from(0), upTo(9)]],
   ])('%s', (_name, order, expected) => expect(build(row, order)).toEqual(expected));
 
-  test('a diagonal that rises starts at its top', () => {
-    const cells = line('rising', at(0, 7), 8);
+  test('a diagonal that rises starts at its left end, at the bottom', () => {
+    const cells = line('rising', at(7, 0), 8);
     expect(build(cells, [1, 2, 3, 5, 6, 4])).toEqual([from(1)]);
+    expect(cells[1]).toBe(at(6, 1));
   });
   test('with a corner at the start, the corner is taken', () => {
     expect(build(line('across', at(0, 0), 10), [1, 2, 4, 5, 3])).toEqual([from(0)]);
   });
-  test('also when another sequence used that corner: a corner is no locked chip', () => {
+  test('also when another sequence used that corner', () => {
     const other: Sequence = { team: 0, cells: line('down', at(0, 0)) };
     expect(build(line('across', at(0, 0), 10), [1, 2, 4, 5, 3], [other])).toEqual([from(0)]);
   });
-  test('chips locked by a crossing sequence are left alone where others will do', () => {
+  test('the five nearest the start, also where one of them is locked by a crossing sequence', () => {
     const other: Sequence = { team: 0, cells: line('down', at(4, 1)) };
-    expect(build(row, [2, 3, 5, 6, 4], [other])).toEqual([from(2)]);
+    expect(build(row, [2, 3, 5, 6, 4], [other])).toEqual([from(1)]);
   });
   test('along the edge from corner to corner there is room for two', () => {
-    expect(build(line('across', at(0, 0), 10), [1, 2, 3, 4, 5, 6, 7, 8])).toEqual([from(0), from(5)]);
-    expect(build(line('across', at(9, 0), 10), [8, 7, 6, 5, 4, 3, 2, 1])).toEqual([from(5), from(0)]);
-    expect(build(line('down', at(0, 9), 10), [5, 6, 7, 8, 1, 2, 3, 4])).toEqual([from(5), from(0)]);
+    const places = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(build(line('across', at(0, 0), 10), places)).toEqual([from(0), upTo(10)]);
+    expect(build(line('across', at(9, 0), 10), [...places].reverse())).toEqual([from(5), upTo(10)]);
+    expect(build(line('down', at(0, 9), 10), [5, 6, 7, 8, 1, 2, 3, 4])).toEqual([from(5), upTo(10)]);
   });
   test('another team’s sequences do not stand in the way', () => {
     const theirs: Sequence = { team: 1, cells: line('down', at(0, 0)) };

@@ -38,6 +38,8 @@ const WAYS: Record<Code, () => Refusal | null> = {
   'own-chip': () => refusal(holding, 0, play('minus-1', at(1, 1))),
   locked: () => refusal({ ...holding, sequences: [{ team: 1, cells: five }] }, 0, play('minus-1', five[2]!)),
   'not-dead': () => refusal(holding, 0, { type: 'dead', card: sum }),
+  'dead-card': () =>
+    refusal({ ...dead, config: { ...dead.config, wrongCell: 'expert' } }, 0, play(sum, at(5, 5))),
   'never-dead': () => refusal(holding, 0, { type: 'dead', card: 'plus-1' }),
   'one-dead-a-turn': () => refusal({ ...dead, exchanged: true }, 0, { type: 'dead', card: sum }),
   'can-play': () => refusal(holding, 0, { type: 'pass' }),
@@ -51,6 +53,7 @@ const WAYS: Record<Code, () => Refusal | null> = {
   'no-such-team': () => refusal(strict, 1, { type: 'report', team: 2 }),
   'team-of-one': () => refusal(strictAlone, 0, { type: 'report', team: 1 }),
   'already-fined': () => refusal(fined, 1, { type: 'report', team: 0 }),
+  'reported-lately': () => refusal({ ...strict, reported: [0] }, 1, { type: 'report', team: 0 }),
 };
 
 describe('every refusal has a reason', () => {

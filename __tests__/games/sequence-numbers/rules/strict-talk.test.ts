@@ -1,4 +1,4 @@
-import { enter, undoSeat } from '../../../../src/engine';
+import { enter, undo, undoSeat } from '../../../../src/engine';
 import { sequenceNumbers, type Move, type State } from '../../../../src/games/sequence-numbers/rules';
 import { after, afterAll, at, cardFor, drawing, lay, position, refusal, tableAt } from './support';
 
@@ -10,6 +10,18 @@ const four = position({
 });
 const report = (team: number): Move => ({ type: 'report', team });
 const pay = (seat: number): Move => ({ type: 'pay', card: cardFor(spare[seat]!) });
+
+/** Both members of the first team have paid, the second of them just now, in its own turn. */
+const bothPaid = afterAll(
+  four,
+  [1, report(0)],
+  [0, pay(0)],
+  [0, lay(cells[0]!)],
+  ...drawing(0, 'plus-1'),
+  [1, lay(cells[1]!)],
+  ...drawing(1, 'plus-2'),
+  [2, pay(2)],
+);
 
 describe('table talk on a strict table', () => {
   test.each([0, 1, 2, 3])('seat %i may report either team', (seat) => {
@@ -49,18 +61,7 @@ describe('table talk on a strict table', () => {
     expect(refusal(paid, 0, { type: 'pay', card: cardFor(cells[0]!) })).toEqual({ code: 'no-fine' });
   });
   test('a teammate pays at its own turn, and both hands stay shorter for good', () => {
-    const round = afterAll(
-      four,
-      [1, report(0)],
-      [0, pay(0)],
-      [0, lay(cells[0]!)],
-      ...drawing(0, 'plus-1'),
-      [1, lay(cells[1]!)],
-      ...drawing(1, 'plus-2'),
-      [2, pay(2)],
-      [2, lay(cells[2]!)],
-      ...drawing(2, 'minus-1'),
-    );
+    const round = afterAll(bothPaid, [2, lay(cells[2]!)], ...drawing(2, 'minus-1'));
     expect(round.hands.map((hand) => hand.length)).toEqual([1, 2, 1, 2]);
     expect(round.fined).toEqual([]);
   });
@@ -84,10 +85,49 @@ describe('table talk on a strict table', () => {
     const paid = after(last, 0, pay(0)).state;
     expect(refusal(paid, 0, { type: 'pass' })).toBeNull();
   });
-  test('a report cannot be taken back', () => {
+  test('a report can be taken back until the next move', () => {
     const played = enter(tableAt(four), { actor: 0, move: report(1) });
     if (played.kind === 'refused') throw new Error(played.refusal.code);
-    expect(undoSeat(played.table)).toBeNull();
+    expect(undoSeat(played.table)).toBe(0);
+    expect(undo(played.table).state).toEqual(four);
+    // Once the seat has played and drawn, it stands.
+    let table = played.table;
+    for (const [actor, move] of [[0, lay(cells[0]!)] as const, ...drawing(0, 'plus-1')]) {
+      const then = enter(table, { actor, move });
+      if (then.kind === 'refused') throw new Error(then.refusal.code);
+      table = then.table;
+    }
+    expect(undoSeat(table)).toBeNull();
+  });
+  test('taken back after a chip was laid, the chip still lies', () => {
+    const laid = after(four, 0, lay(cells[0]!)).state;
+    const played = enter(tableAt(laid), { actor: 0, move: report(1) });
+    if (played.kind === 'refused') throw new Error(played.refusal.code);
+    expect(undo(played.table).state).toEqual(laid);
+  });
+  test('five reports in a row cost one card each, not the whole hand', () => {
+    let state = four;
+    let reports = 0;
+    for (let again = 0; again < 5; again++) {
+      if (refusal(state, 1, report(0)) !== null) continue;
+      state = afterAll(state, [1, report(0)], [0, pay(0)]);
+      reports++;
+    }
+    expect(reports).toBe(1);
+    expect(state.hands.map((hand) => hand.length)).toEqual([1, 2, 2, 2]);
+  });
+  test('who was the last to pay is not fined again in the same turn', () => {
+    expect(refusal(bothPaid, 1, report(0))).toEqual({ code: 'reported-lately' });
+    const laid = after(bothPaid, 2, lay(cells[2]!)).state;
+    expect(refusal(laid, 1, report(0))).toEqual({ code: 'reported-lately' });
+    const over = afterAll(laid, ...drawing(2, 'minus-1'));
+    expect(refusal(over, 1, report(0))).toBeNull();
+  });
+  test('a fine that nothing is left to pay with lapses with the turn', () => {
+    const empty: State = { ...four, hands: [[], ...four.hands.slice(1)], fined: [0], reported: [0] };
+    const then = after(empty, 0, { type: 'pass' }).state;
+    expect([then.fined, then.reported]).toEqual([[], []]);
+    expect(refusal(then, 1, report(0))).toBeNull();
   });
   test('seats that play alone have nobody to talk to', () => {
     const alone = position({ config: { strict: true }, hands: [[cardFor(cells[0]!)], []] });

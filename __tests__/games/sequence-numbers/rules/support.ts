@@ -32,7 +32,7 @@ export const at = (row: number, column: number): number => row * SIDE + column;
 export type Way = 'across' | 'down' | 'falling' | 'rising';
 const WAYS: readonly Way[] = ['across', 'down', 'falling', 'rising'];
 
-/** Cells in a line. `rising` climbs when read from the left, so it is walked from its top right end. */
+/** Cells in a line, from its start: the left end, in a column the top. So `rising` climbs. */
 export function line(way: Way, start: number, length: number = LENGTH): number[] {
   const [down, right] = DIRECTIONS[WAYS.indexOf(way)]!;
   return Array.from({ length }, (_, k) => start + k * (down * SIDE + right));

@@ -6,7 +6,7 @@ import {
   sequenceNumbers,
   type Card,
 } from '../../../../src/games/sequence-numbers/rules';
-import { after, afterAll, at, cardFor, drawing, play, position, refusal, tableAt } from './support';
+import { after, afterAll, at, cardFor, drawing, play, position, refusal, tableAt, twin } from './support';
 
 const home = at(4, 4);
 const wrong = at(4, 5);
@@ -64,6 +64,25 @@ describe('a wrong cell among experts', () => {
     const covered = position({ config: { wrongCell: 'expert' }, hands: [[sum]], chips: [[], [wrong]] });
     expect(refusal(covered, 0, play(sum, at(9, 9)))).toMatchObject({ code: 'corner' });
     expect(refusal(covered, 0, play(sum, wrong))).toMatchObject({ code: 'occupied' });
+  });
+  test('a dead card cannot be spent on a mistake: it is exchanged or kept', () => {
+    const dead = position({
+      config: { wrongCell: 'expert' },
+      hands: [[sum, difference]],
+      chips: [[home], [twin(home)]],
+    });
+    BOARD.forEach((_number, cell) => expect(refusal(dead, 0, play(sum, cell))).not.toBeNull());
+    expect(refusal(dead, 0, play(sum, wrong))).toEqual({
+      code: 'dead-card',
+      cells: [wrong],
+      numbers: { result: BOARD[home] },
+    });
+    expect(refusal(dead, 0, { type: 'dead', card: sum })).toBeNull();
+    // Nor once the turn's exchange is over: then it is kept, and the seat passes.
+    const exchanged = { ...dead, exchanged: true };
+    expect(refusal(exchanged, 0, play(sum, wrong))).toMatchObject({ code: 'dead-card' });
+    expect(refusal(exchanged, 0, { type: 'pass' })).toBeNull();
+    expect(sequenceNumbers.view(dead, 0).atRisk).toEqual([]);
   });
   test('is never suggested', () => {
     const suggested = sequenceNumbers.options(sequenceNumbers.view(state, 0));

@@ -1,6 +1,7 @@
 import { BOARD, REFUSALS, type Code } from '../../../../src/games/sequence-numbers/rules';
 import type { Refusal } from '../../../../src/engine';
 import {
+  cardLines,
   cardSpoken,
   cardText,
   cellAt,
@@ -79,6 +80,11 @@ describe('a card in words', () => {
       '32 minus 17',
       '32 − 17 = 15',
     ]);
+    expect([cardLines('29+14', fr), cardLines('32-17', en), cardLines('minus-1', fr)]).toEqual([
+      ['29', '+14'],
+      ['32', '−17'],
+      ['−'],
+    ]);
     expect([cardSpoken('plus-1', fr), cardSpoken('minus-2', fr)]).toEqual(['Plus', 'Moins']);
   });
 });
@@ -98,6 +104,8 @@ const MET: Partial<Record<Code, () => Refusal | null>> = {
   'own-chip': () => refusal(holding, 0, play('minus-1', at(1, 1))),
   locked: () => refusal({ ...holding, sequences: [{ team: 1, cells: five }] }, 0, play('minus-1', five[2]!)),
   'not-dead': () => refusal(holding, 0, { type: 'dead', card: sum }),
+  'dead-card': () =>
+    refusal({ ...dead, config: { ...dead.config, wrongCell: 'expert' } }, 0, play(sum, at(5, 5))),
   'never-dead': () => refusal(holding, 0, { type: 'dead', card: 'plus-1' }),
   'one-dead-a-turn': () => refusal({ ...dead, exchanged: true }, 0, { type: 'dead', card: sum }),
   'can-play': () => refusal(holding, 0, { type: 'pass' }),
@@ -105,6 +113,7 @@ const MET: Partial<Record<Code, () => Refusal | null>> = {
   'nothing-to-draw': () => refusal({ ...draw, deck: [], piles: [[], []] }, 0, { type: 'draw' }),
   'pay-first': () => refusal({ ...strict, fined: [0, 2] }, 0, play(sum, home)),
   'already-fined': () => refusal({ ...strict, fined: [0, 2] }, 1, { type: 'report', team: 0 }),
+  'reported-lately': () => refusal({ ...strict, reported: [0] }, 1, { type: 'report', team: 0 }),
 };
 /** No button and no gesture leads here: other phases, other tables, cards and teams that are not offered. */
 const UNMET: readonly Code[] = [

@@ -4,10 +4,13 @@ import { CELLS_OF } from '../../../../src/games/sequence-numbers/rules';
 import { lessons } from '../../../../src/games/sequence-numbers/table/lessons';
 import { CATALOGUES } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
-import { renderInHouse } from '../../../shell/app';
+import { awaken, renderInHouse } from '../../../shell/app';
 import { fr } from './support';
 
 const { lay: asked } = fr.learning.lessons;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function firstStep() {
   renderInHouse(
@@ -15,6 +18,7 @@ function firstStep() {
   );
   const [room] = screen.root.findAll(({ props }) => typeof props.onLayout === 'function');
   fireEvent(room!, 'layout', { nativeEvent: { layout: { width: 390, height: 640 } } });
+  awaken();
 }
 function play(card: string, cell: number) {
   fireEvent.press(screen.getByTestId(`card-${card}`));

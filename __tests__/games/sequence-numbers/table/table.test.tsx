@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { box } from '../../../../src/games/sequence-numbers/box';
 import { BOARD, type State } from '../../../../src/games/sequence-numbers/rules';
 import type { Props } from '../../../../src/games/sequence-numbers/table/props';
 import { Table } from '../../../../src/games/sequence-numbers/table/Table';
@@ -12,6 +13,7 @@ import {
   elsewhere,
   fr,
   fullHand,
+  graveyard,
   home,
   play,
   position,
@@ -156,6 +158,13 @@ describe('as expert', () => {
     tapCell(home);
     expect(act).toHaveBeenCalledTimes(1);
   });
+  test('a dead card is not drafted: it is refused at once, and says why', () => {
+    lay(expert);
+    act.mockImplementation((move) => refusal(expert, 0, move));
+    tapCard(deadCard);
+    tapCell(home);
+    says(fr.refused['dead-card'](BOARD[graveyard]!));
+  });
   test('Plus needs no second thought', () => {
     lay(expert);
     tapCard('plus-1');
@@ -221,6 +230,38 @@ describe('the buttons', () => {
     tapCard(elsewhere);
     fireEvent.press(button(fr.line.pay));
     expect(tried()).toEqual([[{ type: 'pay', card: elsewhere }]]);
+  });
+});
+
+describe('a report of table talk', () => {
+  const four = position({ config: { seats: 4, strict: true }, hands: [[sum, elsewhere]] });
+  test.each([
+    ['fr', /^Tout le monde est d’accord\s\?$/, /Tom et Zoé/],
+    ['en', /^Does everybody agree\?$/, /Tom and Zoé/],
+  ] as const)('in %s the table is asked before it counts', (language, title, names) => {
+    const offered = box.table.extras!(seen(four), SEATS, language);
+    expect(offered.map(({ move }) => move)).toEqual([
+      { type: 'report', team: 0 },
+      { type: 'report', team: 1 },
+    ]);
+    expect(offered[1]!.asks).toMatchObject({
+      title: expect.stringMatching(title),
+      says: expect.stringMatching(names),
+    });
+  });
+  test('is offered to the seat in turn, which can take it back', () => {
+    expect(box.table.extras!(seen(four, 1), SEATS, 'fr')).toEqual([]);
+    const undo = jest.fn();
+    lay(after(four, 0, { type: 'report', team: 1 }).state, { undo });
+    fireEvent.press(button(fr.takeBack));
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+  test('also where it is the own team that has to pay', () => {
+    const undo = jest.fn();
+    lay(after(four, 0, { type: 'report', team: 0 }).state, { undo });
+    expect(button(fr.line.pay)).toBeOnTheScreen();
+    fireEvent.press(button(fr.takeBack));
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('in %s nobody’s card is told', (language) => {
 
 describe('the end in a sentence', () => {
   const over = (state: object) => seenAt({ config: { seats: 4 }, state: { phase: 'over', ...state } });
-  test.each(['board-full', 'nobody-can-play'] as const)('%s', (how) => {
+  test.each(['board-full', 'standstill'] as const)('%s', (how) => {
     const said = ending(over({ result: { ending: how, ranking: [[1], [0]] } }), SEATS, 'en');
     expect(said).toBe(`${en.ending[how]} ${en.ending.most}`);
   });

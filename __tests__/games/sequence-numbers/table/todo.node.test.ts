@@ -65,6 +65,16 @@ describe.each(BOTH)('what is to be done, in %s', (_language, words) => {
     expect(says(fined)).toBe(line.fine('Léa'));
     expect(says(fined, { held: sum })).toBe(line.paySure(cardText(sum, words)));
   });
+  test('a report is said to stand until it is taken back; then a card is chosen, or given up', () => {
+    const four = position({ config: { seats: 4, strict: true }, hands: [[sum]] });
+    const theirs = after(four, 0, { type: 'report', team: 1 });
+    expect(says(seen(theirs.state), { fresh: theirs.events })).toBe(line.reported);
+    expect(says(seen(theirs.state), { fresh: theirs.events, held: sum })).toBe(
+      line.chosen(cardText(sum, words)),
+    );
+    const own = after(four, 0, { type: 'report', team: 0 });
+    expect(says(seen(own.state), { fresh: own.events })).toBe(line.fine('Léa'));
+  });
   test('once laid, the sum and the card still to draw', () => {
     expect(says(seen(laid), { fresh: events })).toBe(line.laid(sumText(sum, words)));
     // After a reload nothing is fresh.

@@ -7,6 +7,8 @@ export const en: NullWords = {
   secret: (value) => `Your number: ${value}`,
   hidden: 'A number waits, face down.',
   choose: 'Do you keep this number?',
+  ready: (name, seconds) => `${name}: ${seconds} seconds to decide`,
+  late: (name) => `So ${name} keeps the number.`,
   confirm: 'Confirm, or change your mind.',
   kept: (name) => `${name} keeps the number.`,
   thrown: (name) => `${name} throws the number away.`,

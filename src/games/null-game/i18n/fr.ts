@@ -7,6 +7,8 @@ export const fr = typeset({
   secret: (value: number) => `Votre nombre : ${value}`,
   hidden: 'Un nombre attend, face cachée.',
   choose: 'Gardez-vous ce nombre ?',
+  ready: (name: string, seconds: number) => `${name} : ${seconds} secondes pour décider`,
+  late: (name: string) => `${name} garde donc son nombre.`,
   confirm: 'Confirmez, ou changez d’avis.',
   kept: (name: string) => `${name} garde son nombre.`,
   thrown: (name: string) => `${name} jette son nombre.`,

@@ -51,7 +51,7 @@ export type Code = 'not-now' | 'seats' | 'choose-first' | 'no-such-number';
 const SIDES = 6;
 export const THINKING_MS = 5000;
 
-const seatInTurn = ({ turn, config }: Pick<State, 'turn' | 'config'>): Seat => turn % config.seats;
+export const seatInTurn = ({ turn, config }: Pick<State, 'turn' | 'config'>): Seat => turn % config.seats;
 const isOver = ({ turn, config }: Pick<State, 'turn' | 'config'>): boolean =>
   turn >= config.seats * config.rounds;
 
@@ -109,8 +109,13 @@ export const nullGame: Game<Config, State, Move, View, NullEvent, Code> = {
     if (isOver(state)) return { kind: 'over', ranking: ranking(state.sums) };
     if (state.secret === null) return { kind: 'chance' };
     const seat = seatInTurn(state);
-    const countdown = { id: `turn-${state.turn}`, ms: THINKING_MS };
-    return { kind: 'play', acting: [{ seat, role: 'turn' }], eyes: seat, countdown };
+    return {
+      kind: 'play',
+      acting: [{ seat, role: 'turn' }],
+      eyes: seat,
+      // The number is to be read first: time begins with a tap.
+      countdown: { id: `turn-${state.turn}`, ms: THINKING_MS, starts: 'on-tap' },
+    };
   },
   refuse,
   apply: (state, _actor, move) => {

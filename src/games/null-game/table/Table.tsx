@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { statusOf, TableLayout, useShape, useTalk } from '../../../shell/frame';
+import { ReadyPanel, statusOf, TableLayout, useShape, useTalk } from '../../../shell/frame';
 import { Button, Line, SPACE, Txt } from '../../../ui';
 import { NULL_WORDS } from '../i18n';
 import { nullGame } from '../rules';
@@ -8,7 +8,7 @@ import { refusalText } from './tell';
 
 /** A board, a line and buttons: what every table supplies. The rest is the frame's. */
 export function Table(props: Props) {
-  const { view, language, act, canAct, waiting, hint, change, header, width, height } = props;
+  const { view, language, act, canAct, ready, waiting, hint, change, header, width, height } = props;
   const words = NULL_WORDS[language];
   const shape = useShape(width, height);
   const { said, attempt } = useTalk(act, change, ({ code }) => refusalText(code, words));
@@ -29,6 +29,7 @@ export function Table(props: Props) {
       side={
         <>
           <Line {...statusOf({ said, waiting, hint, todo: { text: todo } })} />
+          {ready ? <ReadyPanel ready={ready} /> : null}
           {canAct ? (
             <View style={styles.hand}>
               {(['keep', 'throw'] as const).map((what) => (

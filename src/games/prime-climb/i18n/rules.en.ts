@@ -58,7 +58,7 @@ export const rulesEn: typeof rulesFr = {
     keepers:
       'Keepers stay in front of you, for all to see. Play them in a later turn, as many as you like, before, between or after the dice.',
     actions:
-      'Actions are done at once, with the pawn that came to the red circle; if both did, you choose. A pawn moved this way bumps whoever is there, but earns no other card. An action that can do nothing is passed over.',
+      'Actions are done at once, with the pawn that came to the red circle; if both did, you choose freely, even the one it leaves where it is. A pawn moved this way bumps whoever is there, but earns no other card. A pawn on Start counts as behind you, and is not bumped. An action that can do nothing says why, and is passed over.',
     copies: (count) => (count === 1 ? '1 card' : `${count} cards`),
     choice: 'Or, if you so choose before the game',
     cursed:
@@ -69,7 +69,8 @@ export const rulesEn: typeof rulesFr = {
     says: 'They are chosen before the game, and many combine; where they do not, the screen says why.',
     more: {
       'double-time': 'So one turn may bring several cards.',
-      waypoints: 'They are primes between 30 and 80. Passing through is not enough: a turn must end there.',
+      waypoints:
+        'They are primes between 30 and 80. A pawn has landed where it stands when its numbers are used, or where a card puts it; the card drawn there may carry it on. Passing through between two numbers is not enough.',
       sprint: 'For a shorter game.',
       backwards: 'A bumped pawn goes back to 101; at 0 it leaves the board.',
       'there-and-back':

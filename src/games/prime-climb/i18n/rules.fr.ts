@@ -57,7 +57,7 @@ export const rulesFr = {
     keepers:
       'Les Gardiens restent devant vous, à la vue de tous. Jouez-les dans un prochain tour, autant que vous voulez, avant, entre ou après les dés.',
     actions:
-      'Les Actions se font tout de suite, avec le pion qui est arrivé sur la case rouge ; si les deux y sont, vous choisissez. Un pion ainsi déplacé renvoie qui se trouve là, mais ne donne pas d’autre carte. Sans effet possible, on passe.',
+      'Les Actions se font tout de suite, avec le pion qui est arrivé sur la case rouge ; si les deux y sont, vous choisissez librement, même celui qui ne bougera pas. Un pion ainsi déplacé renvoie qui se trouve là, mais ne donne pas d’autre carte. Un pion au départ compte comme derrière vous, et n’est pas renvoyé. Une Action sans effet possible dit pourquoi, et on passe.',
     copies: (count: number) => (count === 1 ? '1 carte' : `${count} cartes`),
     choice: 'Ou, au choix avant la partie',
     cursed:
@@ -68,7 +68,8 @@ export const rulesFr = {
     says: 'Elles se choisissent avant la partie et se combinent souvent ; là où ce n’est pas possible, l’écran dit pourquoi.',
     more: {
       'double-time': 'Un tour peut donc donner plusieurs cartes.',
-      waypoints: 'Ce sont des nombres premiers entre 30 et 80. Y passer ne suffit pas : il faut y finir.',
+      waypoints:
+        'Ce sont des nombres premiers entre 30 et 80. Un pion s’est posé là où il est quand les nombres sont joués, ou là où une carte le met ; la carte tirée à cet endroit peut l’emmener plus loin. Y passer entre deux nombres ne suffit pas.',
       sprint: 'Pour une partie plus courte.',
       backwards: 'Un pion renvoyé retourne à 101 ; arrivé à 0, il quitte le plateau.',
       'there-and-back':

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine';
 import { LAST, reversed } from './board';
 import { CARDS, type CardKind } from './cards';
-import { directionOf, endOf, homeOf, isSafe } from './journey';
+import { directionOf, endOf } from './journey';
 import { isSamePawn, pawnOf, pawnsInPlay } from './pawns';
-import type { Choice, PawnIndex, PawnName, State } from './types';
+import type { Choice, Idle, PawnIndex, PawnName, State } from './types';
 
 /** Where a card sends "any pawn of your choice". */
 export const CARD_CIRCLE = 64;
@@ -15,12 +15,12 @@ const OWN_PAWN: readonly CardKind[] = ['fifty', 'double', 'ahead', 'behind', 're
 export const movesEarner = (kind: CardKind): boolean => OWN_PAWN.includes(kind);
 
 /** Ruling: these work on the numbers as printed, whichever way the pawns run; on exactly 50 they do nothing. */
-const fifty = (at: number): number => (at === HALF ? at : at < HALF ? at + 50 : at - 50);
-const double = (at: number): number => (at === HALF ? at : at < HALF ? at * 2 : at - 10);
+const fifty = (at: number): number | Idle => (at === HALF ? 'on-fifty' : at < HALF ? at + 50 : at - 50);
+const double = (at: number): number | Idle => (at === HALF ? 'on-fifty' : at < HALF ? at * 2 : at - 10);
 
 /**
- * The circle of the nearest other pawn ahead or behind, as this pawn travels; the seat's own other pawn counts. Ruling:
- * pawns where nobody can be bumped do not.
+ * The circle of the nearest other pawn ahead or behind, as this pawn travels; the seat's own other pawn counts. Ruling: so
+ * does one on Start, though nobody is bumped there.
  */
 function nearest(state: State, name: PawnName, way: 'ahead' | 'behind'): number | null {
   const pawn = pawnOf(state, name)!;
@@ -28,7 +28,7 @@ function nearest(state: State, name: PawnName, way: 'ahead' | 'behind'): number 
   let found: number | null = null;
   for (const other of pawnsInPlay(state)) {
     const { at } = pawnOf(state, other)!;
-    if (isSamePawn(other, name) || isSafe(state.config, at) || (at - pawn.at) * step <= 0) continue;
+    if (isSamePawn(other, name) || (at - pawn.at) * step <= 0) continue;
     if (found === null || (found - at) * step > 0) found = at;
   }
   return found;
@@ -36,14 +36,27 @@ function nearest(state: State, name: PawnName, way: 'ahead' | 'behind'): number 
 
 /** Where the card in hand would take this pawn of the seat in turn; where it stands, if nowhere else. */
 export function carriedTo(state: State, kind: CardKind, pawn: PawnIndex): number {
+  const to = targetOf(state, kind, pawn);
+  return typeof to === 'number' ? to : state.players[state.seat]!.pawns[pawn].at;
+}
+
+/** Why the card would leave this pawn of the seat in turn where it stands, or null where it moves it. */
+export function idleWith(state: State, kind: CardKind, pawn: PawnIndex): Idle | null {
+  const to = targetOf(state, kind, pawn);
+  return typeof to === 'number' ? null : to;
+}
+
+function targetOf(state: State, kind: CardKind, pawn: PawnIndex): number | Idle {
   const name = { seat: state.seat, pawn };
   const own = pawnOf(state, name)!;
   const to = target(state, kind, name, own.at);
-  // No card but a number or a ±k keeper brings a pawn to its end. From a prime below 101 none of these can; said all the same.
-  return to < 0 || to > LAST || to === endOf(state.config, own) ? own.at : to;
+  if (typeof to === 'string') return to;
+  if (to === own.at) return 'same-number';
+  // No card but a number or a ±k keeper brings a pawn to its end: there and back a pawn may be waiting there.
+  return to > LAST || to === endOf(state.config, own) ? 'goal' : to;
 }
 
-function target(state: State, kind: CardKind, name: PawnName, at: number): number {
+function target(state: State, kind: CardKind, name: PawnName, at: number): number | Idle {
   switch (kind) {
     case 'fifty':
       return fifty(at);
@@ -52,10 +65,9 @@ function target(state: State, kind: CardKind, name: PawnName, at: number): numbe
     case 'reverse':
       return reversed(at);
     case 'ahead':
-      return nearest(state, name, 'ahead') ?? at;
+      return nearest(state, name, 'ahead') ?? 'nobody-ahead';
     case 'behind':
-      // Ruling: with nobody behind, Start counts, and nobody is bumped there.
-      return nearest(state, name, 'behind') ?? homeOf(state.config, pawnOf(state, name)!);
+      return nearest(state, name, 'behind') ?? 'nobody-behind';
     default:
       return at;
   }
@@ -94,11 +106,9 @@ export function choicesOf(state: State): readonly Choice[] {
   const { card, earners } = state.drawn!;
   const { kind } = CARDS[card]!;
   if (movesEarner(kind)) {
-    if (earners.length < 2) return [];
-    const { pawns } = state.players[state.seat]!;
-    return earners
-      .filter((pawn) => carriedTo(state, kind, pawn) !== pawns[pawn].at)
-      .map((pawn): Choice => ({ kind: 'earner', pawn }));
+    // The choice is free, also of the one that stays; where both stay there is none.
+    const isIdle = earners.every((pawn) => idleWith(state, kind, pawn) !== null);
+    return earners.length < 2 || isIdle ? [] : earners.map((pawn): Choice => ({ kind: 'earner', pawn }));
   }
   switch (kind) {
     case 'swap':
@@ -113,3 +123,18 @@ export function choicesOf(state: State): readonly Choice[] {
       return [];
   }
 }
+
+/** Why the card turned over does nothing with this choice, or with none; null where it does something. */
+export function idleOf(state: State, choice: Choice | null): Idle | null {
+  const { card, earners } = state.drawn!;
+  const { kind } = CARDS[card]!;
+  if (movesEarner(kind)) return idleWith(state, kind, choice?.kind === 'earner' ? choice.pawn : earners[0]!);
+  return choice === null ? (NOTHING_TO_CHOOSE[kind] ?? null) : null;
+}
+
+/** Cards that leave everything to choose do nothing where there is nothing. */
+const NOTHING_TO_CHOOSE: { readonly [K in CardKind]?: Idle } = {
+  swap: 'no-swap',
+  'to-64': 'all-on-64',
+  steal: 'no-keeper',
+};

@@ -9,7 +9,7 @@ import { options, stage, view } from './view';
 
 export const primeClimb: Game<Config, State, Move, View, GameEvent, Code> = {
   id: 'prime-climb',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
   defaults,
   refuseConfig,

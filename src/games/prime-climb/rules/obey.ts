@@ -1,7 +1,8 @@
 import type { Seat, Step } from '../../../engine';
-import { CARD_CIRCLE, carriedTo, choicesOf, movesEarner } from './actions';
+import { CARD_CIRCLE, carriedTo, choicesOf, idleOf, movesEarner } from './actions';
 import { CARDS, isKeeper, type Card } from './cards';
 import { bumpAround, pawnOf, withPawn, withPlayer, type Happened } from './pawns';
+import { landed } from './stops';
 import { goOn } from './turn';
 import type { Choice, GameEvent, PawnName, State, Task } from './types';
 
@@ -13,18 +14,18 @@ export function obey(state: State, choice: Choice | null, happened: Happened): S
     return goOn(keep(state, card), happened);
   }
   const aside: State = { ...state, used: [...state.used, card] };
-  const before = happened.length;
-  const done = act(aside, card, choice, happened);
-  // An action without effect is shown and passed over.
-  if (happened.length === before) happened.push({ type: 'card-idle', seat: state.seat, card });
-  return goOn(done, happened);
+  const reason = idleOf(state, choice);
+  if (reason === null) return goOn(act(aside, card, choice, happened), happened);
+  // An action without effect is shown with its reason and passed over.
+  happened.push({ type: 'card-idle', seat: state.seat, card, reason });
+  return goOn(aside, happened);
 }
 
 /** What the card turned over asks for. */
 export function taskOf(state: State): Task {
   const choices = choicesOf(state);
-  const idle = choices.length === 0 && obey(state, null, []).events.some(({ type }) => type === 'card-idle');
-  return { choices, idle };
+  const isDone = isKeeper(state.drawn!.card) || choices.length > 0;
+  return { choices, idle: isDone ? null : idleOf(state, null) };
 }
 
 function keep(state: State, card: Card): State {
@@ -43,10 +44,7 @@ function act(state: State, card: Card, choice: Choice | null, happened: Happened
   }
   if (movesEarner(kind)) {
     const pawn = choice?.kind === 'earner' ? choice.pawn : state.drawn!.earners[0]!;
-    // With two earners and no choice, neither of them has anywhere to go.
-    return choice === null && state.drawn!.earners.length > 1
-      ? state
-      : land(state, card, { seat, pawn }, carriedTo(state, kind, pawn), happened);
+    return land(state, card, { seat, pawn }, carriedTo(state, kind, pawn), happened);
   }
   if (choice?.kind === 'pawn') return land(state, card, choice.target, CARD_CIRCLE, happened);
   if (choice?.kind === 'swap') return swap(state, card, choice.one, choice.other, happened);
@@ -56,11 +54,11 @@ function act(state: State, card: Card, choice: Choice | null, happened: Happened
 
 function carry(state: State, card: Card, name: PawnName, to: number, happened: Happened): State {
   happened.push({ type: 'carried', by: state.seat, card, ...name, from: pawnOf(state, name)!.at, to });
-  return withPawn(state, name, { at: to });
+  // Ruling: where an action puts a pawn it has landed, whoever's card it was.
+  return landed(withPawn(state, name, { at: to }), name.seat, happened);
 }
 
 function land(state: State, card: Card, name: PawnName, to: number, happened: Happened): State {
-  if (pawnOf(state, name)!.at === to) return state;
   return bumpAround(carry(state, card, name, to, happened), state.seat, name, happened);
 }
 

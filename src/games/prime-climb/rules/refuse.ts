@@ -1,5 +1,5 @@
 import type { Actor } from '../../../engine';
-import { CARD_CIRCLE, carriedTo, choicesOf, refuseSwap } from './actions';
+import { CARD_CIRCLE, choicesOf, refuseSwap } from './actions';
 import { CARDS } from './cards';
 import { roundsOf } from './chance';
 import { refuseCurse, refuseSend, refuseShift } from './keepers';
@@ -77,11 +77,8 @@ function refuseChoice(state: State, choice: Choice | null): ClimbRefusal | null 
   const { kind } = CARDS[card]!;
   if ((CHOICE_OF[kind] ?? 'earner') !== choice.kind) return no('not-that-card');
   switch (choice.kind) {
-    case 'earner': {
-      if (!earners.includes(choice.pawn)) return no('not-an-earner');
-      const { at } = state.players[state.seat]!.pawns[choice.pawn];
-      return carriedTo(state, kind, choice.pawn) === at ? no('nothing-changes', { cells: [at] }) : null;
-    }
+    case 'earner':
+      return earners.includes(choice.pawn) ? null : no('not-an-earner');
     case 'pawn':
       return (
         refusePawn(state, choice.target) ??

@@ -1,7 +1,8 @@
+import type { Seat } from '../../../engine';
 import { resultOf, stopAt } from './arithmetic';
 import { LAST } from './board';
 import { endOf, goesBack } from './journey';
-import { withPawn, type Happened } from './pawns';
+import { withPawn, withPlayer, type Happened } from './pawns';
 import {
   PAWNS,
   type ClimbRefusal,
@@ -18,6 +19,15 @@ type Position = Pick<State, 'config' | 'players' | 'seat'>;
 
 export const missingWaypoints = ({ config, players, seat }: Position): readonly number[] =>
   config.waypoints.filter((prime) => !players[seat]!.reached.includes(prime));
+
+/** The waypoints on which this seat's pawns stand count from now on, whatever carries them off again. */
+export function landed(state: State, seat: Seat, happened: Happened): State {
+  const { pawns, reached } = state.players[seat]!;
+  const newly = missingWaypoints({ ...state, seat }).filter((prime) => pawns.some(({ at }) => at === prime));
+  if (newly.length === 0) return state;
+  newly.forEach((at) => happened.push({ type: 'waypoint', seat, at }));
+  return withPlayer(state, seat, { reached: [...reached, ...newly] });
+}
 
 /** May the seat in turn use this on this pawn? A number of the dice or a ±k keeper: the same law for both. */
 export function refuseStop(

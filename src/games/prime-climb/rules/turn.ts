@@ -3,7 +3,7 @@ import { earnsCard } from './board';
 import { pawnsToWin, plays } from './journey';
 import { bumpAround, withPlayer, type Happened } from './pawns';
 import { standingOf } from './ranking';
-import { hasWon, makeStop, missingWaypoints } from './stops';
+import { hasWon, landed, makeStop } from './stops';
 import { PAWNS, type Ending, type GameEvent, type PawnIndex, type State, type Stop } from './types';
 
 type Stepped = Step<State, GameEvent>;
@@ -17,8 +17,8 @@ export function advance(state: State, stop: Stop, happened: Happened): Stepped {
   if (!plays(config, 'double-time') || stop.from === stop.to) return { state: stopped, events: happened };
   const { pawn } = stop;
   if (stopped.players[seat]!.pawns[pawn].out) return { state: stopped, events: happened };
-  // Double time: bump and draw after each single number or ±k keeper. Only the pawn just moved does either.
-  const bumped = bumpAround(stopped, seat, { seat, pawn }, happened);
+  // Double time: land, bump and draw after each single number or ±k keeper. Only the pawn just moved does any of it.
+  const bumped = bumpAround(landed(stopped, seat, happened), seat, { seat, pawn }, happened);
   return draw(bumped, [pawn], happened);
 }
 
@@ -28,13 +28,13 @@ function finish(state: State, happened: Happened): Stepped {
   return { state: { ...state, phase: 'over', result }, events: happened, sealed: true };
 }
 
-/** The move is over: bump, then draw. Double time has done both already. */
+/** The move is over: what a pawn stands on it has landed on; bump, then draw. Double time has done all that already. */
 export function endMove(state: State, happened: Happened): Stepped {
   if (plays(state.config, 'double-time')) return endTurn(state, happened);
   const { seat } = state;
   const bumped = lastMoved(state.turn!.path)
     .filter((pawn) => !state.players[seat]!.pawns[pawn].out)
-    .reduce((now, pawn) => bumpAround(now, seat, { seat, pawn }, happened), state);
+    .reduce((now, pawn) => bumpAround(now, seat, { seat, pawn }, happened), landed(state, seat, happened));
   return draw(bumped, PAWNS, happened);
 }
 
@@ -93,14 +93,8 @@ export function goOn(state: State, happened: Happened): Stepped {
 
 function endTurn(state: State, happened: Happened): Stepped {
   const { config, seat, again } = state;
-  const player = state.players[seat]!;
-  // Ruling: a waypoint is reached where a turn of the seat itself ends, after the card and its effects.
-  const reached = missingWaypoints(state).filter((prime) =>
-    player.pawns.some((pawn) => !pawn.out && pawn.at === prime),
-  );
-  reached.forEach((at) => happened.push({ type: 'waypoint', seat, at }));
   happened.push({ type: 'turn-ended', seat });
-  const rested = withPlayer(state, seat, { cursed: false, reached: [...player.reached, ...reached] });
+  const rested = withPlayer(state, seat, { cursed: false });
   const next: State = {
     ...rested,
     phase: 'roll',

@@ -43,7 +43,7 @@ export type SeatState = {
   readonly pawns: readonly [Pawn, Pawn];
   /** Face up before the seat, in the order they came. */
   readonly keepers: readonly Card[];
-  /** Waypoints on which one of its pawns has ended a turn. */
+  /** Waypoints on which one of its pawns has landed. */
   readonly reached: readonly number[];
   /** Its next turn (or this one, if it is its turn) may only subtract and divide. */
   readonly cursed: boolean;
@@ -138,11 +138,24 @@ export type Ending = {
   readonly red: number | null;
 };
 
+/** Why an action does nothing. */
+export const IDLES = [
+  'nobody-ahead',
+  'nobody-behind',
+  'goal', // there and back, the pawn ahead waits where no card brings anybody
+  'same-number', // 11 read backwards
+  'on-fifty', // neither below 50 nor above
+  'no-keeper', // nobody else has one to steal
+  'no-swap', // every swap would change nothing, or bring a pawn to its goal
+  'all-on-64',
+] as const;
+export type Idle = (typeof IDLES)[number];
+
 /** What the card turned over asks for. */
 export type Task = {
   readonly choices: readonly Choice[];
-  /** An action that can do nothing: shown, and passed over. */
-  readonly idle: boolean;
+  /** Why the action can do nothing: shown, and passed over. Null where it does something, or leaves a choice. */
+  readonly idle: Idle | null;
 };
 
 /**
@@ -220,7 +233,7 @@ export type GameEvent = Event &
     | { readonly type: 'reshuffled'; readonly cards: number }
     | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card }
     | { readonly type: 'kept'; readonly seat: Seat; readonly card: Card }
-    | { readonly type: 'card-idle'; readonly seat: Seat; readonly card: Card }
+    | { readonly type: 'card-idle'; readonly seat: Seat; readonly card: Card; readonly reason: Idle }
     /** A card has moved a pawn: of this seat or, by a swap or to 64, of another. */
     | {
         readonly type: 'carried';
@@ -269,7 +282,7 @@ export const REFUSALS = [
   'not-an-earner',
   'no-such-pawn',
   'same-pawn',
-  'nothing-changes', // the swap or the card changes nothing where another choice would
+  'nothing-changes', // two pawns of one circle to swap, or one on 64 to send there
   'no-card-home', // no card but a ±k keeper brings a pawn to its end
   'no-such-card', // nothing of the kind to steal there
 ] as const;

@@ -1,19 +1,11 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
-import {
-  carriedTo,
-  isKeeper,
-  pawnOf,
-  type Choice,
-  type Move,
-  type PawnName,
-  type View as SeenView,
-} from '../rules';
+import { isKeeper, pawnOf, type Choice, type Move, type PawnName, type View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
-import { Button, SPACE } from '../../../ui';
+import { Button, SPACE, Txt } from '../../../ui';
 import { kindOf } from './bridge';
 import { CardFace } from './CardFace';
-import { cardTitle } from './cardWords';
+import { cardTitle, earnerText } from './cardWords';
 import { GAME_COLOUR } from './colours';
 import { keyOf } from './offered';
 import { Offers, type Offer } from './Offers';
@@ -38,6 +30,7 @@ export function CardSheet({ view, seats, words, canAct, choosing, attempt }: Car
     <View style={styles.whole}>
       <ScrollView style={styles.text} contentContainerStyle={styles.sheet}>
         <CardFace card={card} sending={view.config.sending} words={words} />
+        {idle ? <Txt testID="idle">{words.card.noEffect(words.card.idle[idle])}</Txt> : null}
         {!canAct || choices.length === 0 ? null : swaps.length > 0 ? (
           <Swap view={view} seats={seats} words={words} swaps={swaps} choosing={choosing} onSwap={obey} />
         ) : (
@@ -52,7 +45,7 @@ export function CardSheet({ view, seats, words, canAct, choosing, attempt }: Car
         <Button
           kind="main"
           colour={GAME_COLOUR}
-          label={isKeeper(card) ? words.card.take : idle ? words.card.idle : words.card.obey}
+          label={isKeeper(card) ? words.card.take : idle ? words.card.goOn : words.card.obey}
           onPress={() => obey(null)}
           testID="obey"
         />
@@ -64,11 +57,8 @@ export function CardSheet({ view, seats, words, canAct, choosing, attempt }: Car
 function offerOf(view: SeenView, seats: readonly Player[], words: ClimbWords, choice: Choice): Offer<Choice> {
   const key = JSON.stringify(choice);
   switch (choice.kind) {
-    case 'earner': {
-      const { at } = view.players[view.seat]!.pawns[choice.pawn];
-      const to = carriedTo(view, kindOf(view.drawn!.card), choice.pawn);
-      return { key, choice, label: words.card.leads(at, to) };
-    }
+    case 'earner':
+      return { key, choice, label: earnerText(view, choice.pawn, words) };
     case 'pawn':
       return { key, choice, label: pawnLabel(view, seats, words, choice.target) };
     case 'steal':

@@ -1,7 +1,7 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import type { ClimbWords } from '../i18n';
-import { RADIUS, Txt, useColours } from '../../../ui';
+import { RADIUS, Tappable, Txt, useColours } from '../../../ui';
 import type { Light } from './bridge';
 import { reachOf, type Place, type Spiral } from './spiral';
 
@@ -27,7 +27,7 @@ export function Lit({ light, spiral, words, pawn, onPress }: LitProps) {
   const hides = pawn !== null && Math.abs(pawn.x - x) < far && y - pawn.y > 0 && y - pawn.y < far + 2 * badge;
   const above = y - far - badge > 0 && (!hides || y + far + badge > spiral.height);
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={words.lightSpoken(text, light.to, card)}
       testID={`light-${light.to}`}
@@ -57,7 +57,7 @@ export function Lit({ light, spiral, words, pawn, onPress }: LitProps) {
         </Txt>
         {card ? <View style={[styles.card, { borderColor: colours.table }]} /> : null}
       </View>
-    </Pressable>
+    </Tappable>
   );
 }
 

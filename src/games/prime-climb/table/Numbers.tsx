@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Card, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
-import { IconButton, RADIUS, SPACE, Txt, useColours, useTheme } from '../../../ui';
+import { IconButton, RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
 import { rolledNumbers, type InUse } from './bridge';
 import { cardTitle } from './cardWords';
 import { GAME_COLOUR } from './colours';
@@ -101,7 +101,7 @@ interface TileProps {
 function Tile({ text, label, used, narrow, chosen, onPress, testID }: TileProps) {
   const colours = useColours();
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={label}
       aria-pressed={chosen}
@@ -122,7 +122,7 @@ function Tile({ text, label, used, narrow, chosen, onPress, testID }: TileProps)
       <Txt strong size={24} colour={used ? colours.dim : colours.text} maxFontSizeMultiplier={1.2}>
         {text}
       </Txt>
-    </Pressable>
+    </Tappable>
   );
 }
 
@@ -137,7 +137,7 @@ interface KeeperProps {
 function Keeper({ title, fresh, chosen, onPress, testID }: KeeperProps) {
   const colours = useColours();
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={title}
       aria-pressed={chosen}
@@ -153,7 +153,7 @@ function Keeper({ title, fresh, chosen, onPress, testID }: KeeperProps) {
       <Txt strong size={15} align="center" numberOfLines={2} maxFontSizeMultiplier={1.1}>
         {title}
       </Txt>
-    </Pressable>
+    </Tappable>
   );
 }
 

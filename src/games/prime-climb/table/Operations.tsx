@@ -1,7 +1,7 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { factorsOf, type Config, type Use } from '../rules';
 import type { ClimbWords } from '../i18n';
-import { RADIUS, SPACE, Txt, useColours, useTheme } from '../../../ui';
+import { RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
 import { OPERATIONS } from './layout';
 import { Ring } from './Ring';
 
@@ -51,7 +51,7 @@ function OperationButton({ use, at, help, words, onPress }: OperationButtonProps
   const shown = at !== null && lawful && !idle && to !== null ? help : null;
   const result = !lawful ? words.impossible : idle ? words.nothingChanges : help === 'results' ? `${to}` : '';
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={at === null || result === '' ? text : words.operationSpoken(text, result)}
       aria-disabled={dimmed}
@@ -86,7 +86,7 @@ function OperationButton({ use, at, help, words, onPress }: OperationButtonProps
           {...(shown === 'results' ? { number: to } : {})}
         />
       ) : null}
-    </Pressable>
+    </Tappable>
   );
 }
 

@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { Seat } from '../../../engine';
 import type { PawnIndex, PawnName } from '../rules';
-import { TIME, useTheme } from '../../../ui';
+import { Tappable, TIME, useTheme } from '../../../ui';
 import { Pawn } from './Pawn';
 import type { PawnDragLayer } from './usePawnDrag';
 
@@ -75,7 +75,7 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
       {gesture ? (
         <GestureDetector gesture={gesture}>
           <View collapsable={false}>
-            <Pressable
+            <Tappable
               role="button"
               aria-label={label}
               aria-pressed={chosen}
@@ -84,11 +84,11 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
               style={[styles.room, { width: room, height: room }]}
             >
               {figure}
-            </Pressable>
+            </Tappable>
           </View>
         </GestureDetector>
       ) : offered ? (
-        <Pressable
+        <Tappable
           role="button"
           aria-label={label}
           testID={`offered-${seat}-${pawn}`}
@@ -96,7 +96,7 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
           style={[styles.room, { width: room, height: room }]}
         >
           {figure}
-        </Pressable>
+        </Tappable>
       ) : (
         <View role="img" aria-label={label} style={[styles.room, { width: room, height: room }]}>
           {figure}

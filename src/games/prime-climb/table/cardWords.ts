@@ -1,4 +1,4 @@
-import { CARDS, type Card } from '../rules';
+import { CARDS, carriedTo, idleWith, type Card, type PawnIndex, type View } from '../rules';
 import type { ClimbWords } from '../i18n';
 
 export function cardTitle(card: Card, { card: words }: ClimbWords): string {
@@ -12,4 +12,14 @@ export function cardText(card: Card, sending: 'near' | 'choice', { card: words }
   if (face.kind === 'shift') return words.text.shift(face.by);
   if (face.kind === 'send' && sending === 'choice') return words.text.sendChoice;
   return words.text[face.kind];
+}
+
+/** What the card does with this pawn of those that earned it: where it leads, or why nowhere. */
+export function earnerText(view: View, pawn: PawnIndex, words: ClimbWords): string {
+  const { at } = view.players[view.seat]!.pawns[pawn];
+  const { kind } = CARDS[view.drawn!.card]!;
+  const idle = idleWith(view, kind, pawn);
+  return idle
+    ? words.card.stays(at, words.card.idle[idle])
+    : words.card.leads(at, carriedTo(view, kind, pawn));
 }

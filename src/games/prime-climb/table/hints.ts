@@ -66,7 +66,7 @@ function playedOut(view: View, moves: readonly Move[]): Played {
 function nudge(view: View, moves: readonly Move[], words: ClimbWords): string {
   const says = words.learning.hint;
   const { state, events } = playedOut(view, moves);
-  // A waypoint is red: its card comes before the end of the turn.
+  // A waypoint counts from the end of the move on.
   const waypoint = missingWaypoints(view).find((prime) =>
     state.players[view.seat]!.pawns.some(({ at }) => at === prime),
   );
@@ -128,7 +128,7 @@ function choiceLayers(view: View, choice: Choice, words: ClimbWords): readonly H
     case 'earner': {
       const { at } = view.players[view.seat]!.pawns[choice.pawn];
       const to = carriedTo(view, kindOf(view.drawn!.card), choice.pawn);
-      return [{ text: says.own }, { ...answer, cells: [at, to] }];
+      return [{ text: says.own }, { ...answer, cells: to === at ? [at] : [at, to] }];
     }
     case 'pawn': {
       const text = choice.target.seat === view.seat ? says.own : says.lead;

@@ -3,7 +3,6 @@ import type { Plan } from '../bots/plan';
 import type { Seat } from '../../../engine';
 import {
   byOf,
-  carriedTo,
   CARD_CIRCLE,
   isSolitaire,
   pawnOf,
@@ -19,8 +18,8 @@ import {
 } from '../rules';
 import { CLIMB_WORDS, type ClimbWords } from '../i18n';
 import type { Judgement, Reviewer } from '../../../shell';
-import { isSameMove, kindOf, findUse } from './bridge';
-import { cardTitle } from './cardWords';
+import { isSameMove, findUse } from './bridge';
+import { cardTitle, earnerText } from './cardWords';
 import { bestPlan, isWin, planAfter, standingOf } from './judge';
 import { drawMove } from './reviewDrawing';
 
@@ -86,10 +85,8 @@ function sum(view: View, words: ClimbWords, pawn: PawnIndex, operation: Operatio
 function choiceText(view: View, choice: Choice, words: ClimbWords): string {
   const says = words.learning.review;
   switch (choice.kind) {
-    case 'earner': {
-      const { at } = view.players[view.seat]!.pawns[choice.pawn];
-      return words.card.leads(at, carriedTo(view, kindOf(view.drawn!.card), choice.pawn));
-    }
+    case 'earner':
+      return earnerText(view, choice.pawn, words);
     case 'pawn':
       return words.card.leads(pawnOf(view, choice.target)!.at, CARD_CIRCLE);
     case 'swap':

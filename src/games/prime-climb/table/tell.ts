@@ -41,7 +41,7 @@ export function tell(event: GameEvent, seats: readonly Player[], language: Langu
     case 'kept':
       return says.kept(name(event.seat), cardTitle(event.card, words));
     case 'card-idle':
-      return says.cardIdle;
+      return words.card.noEffect(words.card.idle[event.reason]);
     case 'carried':
       return says.carried(name(event.seat), event.from, event.to);
     case 'stolen':

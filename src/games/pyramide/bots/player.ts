@@ -6,7 +6,7 @@ import { ideas, type Task } from './dico';
 import { solve, type Readable } from './enigma';
 import { guess } from './guess';
 import type { Mind } from './minds';
-import { seenOf } from './seen';
+import { partsOf, seenOf } from './seen';
 
 type Thought = Generator<void, Move, void>;
 
@@ -76,8 +76,8 @@ function* answer(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
 
 /** The sentence with its found words; and with all that DICO sees, where DICO has the sentence in hand. */
 function readableOf(view: View): Readable {
-  const { title, parts, words } = view.riddle!;
+  const { title, words } = view.riddle!;
   const isDico = typeof view.eyes === 'number' && view.roles[view.eyes] === 'dico';
   const found = words.map(({ fate, word }) => (isDico || fate === 'found' ? word : null));
-  return { title, parts, found };
+  return { title, parts: partsOf(view.riddle!), found };
 }

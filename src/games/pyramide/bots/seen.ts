@@ -7,7 +7,7 @@ export interface Seen {
   /** Guesses that were wrong. */
   readonly wrong: readonly string[];
   readonly title: string;
-  /** The sentence around its five blanks. */
+  /** The sentence around its five blanks; empty texts while it is hidden. */
   readonly parts: readonly string[];
   /** By blank: the word, once it has been found. */
   readonly found: readonly (string | null)[];
@@ -19,17 +19,21 @@ export interface Seen {
 export function seenOf(view: View): Seen | null {
   const { riddle } = view;
   if (!riddle) return null;
-  const { title, parts, at } = riddle;
+  const { title, at } = riddle;
   const clues = riddle.words[at]?.clues ?? [];
   return {
     clues: clues.flatMap(({ text }) => text ?? []),
     wrong: clues.flatMap(({ guess }) => guess ?? []),
     title,
-    parts,
+    parts: partsOf(riddle),
     found: foundOf(riddle),
     at,
   };
 }
+
+/** The sentence, as far as these eyes may read it. */
+export const partsOf = ({ parts }: RiddleView): readonly string[] => parts ?? HIDDEN;
+const HIDDEN: readonly string[] = ['', '', '', '', '', ''];
 
 const foundOf = ({ words }: RiddleView): readonly (string | null)[] =>
   words.map(({ fate, word }) => (fate === 'found' ? word : null));

@@ -1,5 +1,6 @@
 import { fault, type Fault, type HeadField, type Marker } from './faults';
 import { tidy, typeset } from './letters';
+import { linesOf, MOST_IN_LINE } from './limits';
 import { LANGUAGES, type Language } from './types';
 
 /** A deck as its author wrote it, perhaps unfinished: every text with the line it stands on. */
@@ -36,6 +37,8 @@ type Pen = {
   readonly language: Language | null;
   card: DraftCard | null;
   names: DraftNames | null;
+  /** The sentence of the last riddle, line by line: put together once, when something else begins. */
+  sentence: { readonly riddle: DraftRiddle; readonly line: number; readonly lines: string[] } | null;
 };
 
 const HEAD = /^(deck|language|age)\s?:\s?(.*)$/i;
@@ -46,8 +49,9 @@ const LONGEST_QUOTE = 60;
 export function draftOf(text: string): { readonly draft: Draft; readonly faults: readonly Fault[] } {
   const draft: Draft = { head: {}, cards: [], names: [] };
   const faults: Fault[] = [];
-  const lines = text.split(/\r\n|\r|\n/).map(tidy);
-  const pen: Pen = { language: languageOf(lines), card: null, names: null };
+  // A line beyond what a line may hold is only told to be so: its beginning will do.
+  const lines = linesOf(text).map((line) => tidy(line.slice(0, MOST_IN_LINE)));
+  const pen: Pen = { language: languageOf(lines), card: null, names: null, sentence: null };
   lines.forEach((raw, index) => {
     if (raw === '' || raw.startsWith('#')) return;
     const written = { line: index + 1, text: typeset(raw, pen.language) };
@@ -55,6 +59,7 @@ export function draftOf(text: string): { readonly draft: Draft; readonly faults:
     const found = opened === 'elsewhere' ? enter(pen, written) : opened;
     if (found) faults.push(found);
   });
+  endSentence(pen);
   return { draft, faults };
 }
 
@@ -74,6 +79,7 @@ type Outcome = Fault | null;
 function open(draft: Draft, pen: Pen, { line, text }: Written): Outcome | 'elsewhere' {
   const card = CARD.exec(text)?.[1]?.toLowerCase();
   if (card !== undefined) {
+    endSentence(pen);
     pen.card = card === 'card' ? { line, riddles: [], expressions: [] } : null;
     pen.names = card === 'names' ? { line, themes: [] } : null;
     if (pen.card) draft.cards.push(pen.card);
@@ -91,13 +97,15 @@ function open(draft: Draft, pen: Pen, { line, text }: Written): Outcome | 'elsew
 }
 
 /** A line inside a card. */
-function enter({ language, card, names }: Pen, written: Written): Outcome {
+function enter(pen: Pen, written: Written): Outcome {
+  const { card, names } = pen;
   const marker = markerOf(written.text, names !== null);
   if (!card && !names) return stray(written);
-  if (marker === null) return card ? writeSentence(card, written, language) : stray(written);
+  if (marker === null) return card ? writeSentence(pen, card, written) : stray(written);
   const entry = { line: written.line, text: written.text.slice(1).trim() };
   const placed = card ? enterCard(card, marker, entry) : names ? enterNames(names, marker, entry) : false;
   if (!placed) return stray(written);
+  endSentence(pen);
   return entry.text.replace(/[|\s]/g, '') === '' ? fault(written.line, 'entry-empty', { marker }) : null;
 }
 
@@ -126,12 +134,20 @@ function enterNames(names: DraftNames, marker: Marker, entry: Written): boolean 
 }
 
 /** Editors that wrap long lines for good cut sentences in two: what follows is taken as more of the same. */
-function writeSentence(card: DraftCard, written: Written, language: Language | null): Outcome {
+function writeSentence(pen: Pen, card: DraftCard, written: Written): Outcome {
   const riddle = card.riddles[card.riddles.length - 1];
   if (!riddle || riddle.answer || card.expressions.length > 0) return stray(written);
-  const { line, text } = riddle.sentence ?? { line: written.line, text: '' };
-  riddle.sentence = { line, text: typeset(`${text} ${written.text}`.trim(), language) };
+  pen.sentence ??= { riddle, line: written.line, lines: [] };
+  pen.sentence.lines.push(written.text);
   return null;
+}
+
+/** Set as one text: a line may begin with what French keeps a space before. */
+function endSentence(pen: Pen): void {
+  if (!pen.sentence) return;
+  const { riddle, line, lines } = pen.sentence;
+  riddle.sentence = { line, text: typeset(lines.join(' ').trim(), pen.language) };
+  pen.sentence = null;
 }
 
 const stray = ({ line, text }: Written): Fault =>

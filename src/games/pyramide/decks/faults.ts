@@ -3,7 +3,16 @@
  * languages are; a catalogue over `keyof FaultFacts` has to know them all.
  */
 export type FaultFacts = {
+  /** Reading failed, and not for anything that is said below. */
+  readonly unreadable: NoFacts;
+  /** More than a deck may hold: nothing else was looked at. */
   readonly 'too-large': { readonly characters: number; readonly most: number };
+  readonly 'too-many-lines': TooMany;
+  readonly 'line-too-long': { readonly characters: number; readonly most: number };
+  readonly 'too-many-alternatives': TooMany;
+  readonly 'too-many-cards': TooMany;
+  readonly 'card-too-full': TooMany;
+  readonly 'sentence-too-long': { readonly characters: number; readonly most: number };
 
   readonly 'head-missing': { readonly field: HeadField };
   readonly 'head-twice': { readonly field: HeadField };
@@ -52,6 +61,7 @@ export type FaultFacts = {
 export type HeadField = 'deck' | 'language' | 'age';
 export type Marker = '?' | '=' | '+' | '-';
 type NoFacts = Readonly<Record<string, never>>;
+type TooMany = { readonly count: number; readonly most: number };
 type Count = {
   readonly found: number;
   readonly least: number;

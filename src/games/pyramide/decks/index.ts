@@ -17,11 +17,12 @@
  *
  * Empty lines do not matter, and `#` begins a line that is not read.
  *
- * `draft` reads lines, `rules` judge them, `read` makes decks of what they let pass, `write` makes text again; `outline`
+ * `limits` say what is too much, `draft` reads lines, `rules` judge them, `read` makes decks of what they let pass, `write` makes text again; `outline`
  * tells of a text that may be unfinished; `memory` keeps played cards away; `shipped`
  * holds the app's own decks, which load when chosen.
  */
 export * from './faults';
+export * from './limits';
 export { sentenceOf } from './marks';
 export * from './memory';
 export * from './outline';

@@ -19,49 +19,29 @@ export const MOST_REMEMBERED = 2000;
 
 type Card = RiddleCard | NamesCard;
 
-export type Drawn<C extends Card> = {
+export type Ordered<C extends Card> = {
   readonly cards: readonly C[];
-  /** With these cards played. */
+  /** As it was, but where a new round begins. */
   readonly memory: Memory;
 };
 
 /**
- * The next `count` cards of `deck.cards` or `deck.names`: those not played yet, in any order; when none is left a new round
- * begins, and the cards just drawn come last in it.
+ * Every card of `deck.cards` or `deck.names`, once, as they are to come: those not played yet in any order, then those whose turn
+ * was longest ago. Where all have been played a new round begins, and what came last comes in its second half.
  */
-export function nextCards<C extends Card>(
-  cards: readonly C[],
-  memory: Memory,
-  count: number,
-  dice: Dice,
-): Drawn<C> {
-  const drawn: C[] = [];
-  let now = memory;
-  while (drawn.length < count && cards.length > 0) {
-    const played = new Set(now.played);
-    const fresh = cards.filter((card) => !played.has(fingerprint(card)));
-    if (fresh.length === 0) {
-      now = forget(now, cards);
-      continue;
-    }
-    const shuffled = dice.shuffle(fresh);
-    const isNew = (card: C): boolean => !drawn.includes(card);
-    const taken = [...shuffled.filter(isNew), ...shuffled.filter((card) => !isNew(card))];
-    taken.length = Math.min(taken.length, count - drawn.length);
-    drawn.push(...taken);
-    now = remember(now, taken);
-  }
-  return { cards: drawn, memory: now };
+export function cardsToCome<C extends Card>(cards: readonly C[], memory: Memory, dice: Dice): Ordered<C> {
+  const turn = new Map(memory.played.map((print, place) => [print, place]));
+  const turnOf = (card: C): number => turn.get(fingerprint(card)) ?? -1;
+  const fresh = cards.filter((card) => turnOf(card) < 0);
+  const played = cards.filter((card) => turnOf(card) >= 0).sort((a, b) => turnOf(a) - turnOf(b));
+  if (fresh.length > 0 || played.length === 0) return { cards: [...dice.shuffle(fresh), ...played], memory };
+  const half = Math.ceil(played.length / 2);
+  const again = [...dice.shuffle(played.slice(0, half)), ...dice.shuffle(played.slice(half))];
+  return { cards: again, memory: forget(memory, cards) };
 }
 
-export function remember(memory: Memory, cards: readonly Card[]): Memory {
-  const { played } = forget(memory, cards);
-  const added = new Set(cards.map(fingerprint));
-  return { format: 1, played: [...played, ...added].slice(-MOST_REMEMBERED) };
-}
-
-/** The same for a card of which only the fingerprint is at hand. */
-export const rememberPrint = (memory: Memory, print: string): Memory => ({
+/** A card is played: it is known by its fingerprint. */
+export const remember = (memory: Memory, print: string): Memory => ({
   format: 1,
   played: [...memory.played.filter((one) => one !== print), print].slice(-MOST_REMEMBERED),
 });

@@ -1,6 +1,5 @@
-import { draftOf } from './draft';
-import type { Fault } from './faults';
-import { MOST_CHARACTERS, readDeck } from './read';
+import { fault, type Fault } from './faults';
+import { readDeck, readDraft } from './read';
 import { AGES, LANGUAGES, type Age, type Language } from './types';
 
 /** What a list says of a deck's text, finished or not: without faults it can be played. */
@@ -18,10 +17,21 @@ export type Outline = {
   readonly faults: readonly Fault[];
 };
 
+/**
+ * A deck lies in the store whatever its text is: where reading it fails for a reason nobody thought of, the lists that show
+ * it still come up, and it can be exported and deleted there.
+ */
 export function outlineOf(text: string): Outline {
+  try {
+    return told(text);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function told(text: string): Outline {
   const reading = readDeck(text);
-  // What is far too large has been said to be so, and is not read a second time.
-  const { head, cards, names } = draftOf(text.length > MOST_CHARACTERS ? '' : text).draft;
+  const { head, cards, names } = readDraft(text).draft;
   const themes = names.flatMap((card) => card.themes);
   return {
     title: head.deck?.text ?? '',
@@ -36,5 +46,18 @@ export function outlineOf(text: string): Outline {
     faults: reading.kind === 'bad' ? reading.faults : [],
   };
 }
+
+const UNREADABLE: Outline = {
+  title: '',
+  language: null,
+  age: 'standard',
+  cards: 0,
+  riddles: 0,
+  expressions: 0,
+  namesCards: 0,
+  themes: 0,
+  names: 0,
+  faults: [fault(1, 'unreadable', {})],
+};
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

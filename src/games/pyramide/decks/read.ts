@@ -1,5 +1,6 @@
 import { alternatives, draftOf, type Draft, type DraftRiddle, type Written } from './draft';
-import { fault, inOrder, type Fault, type Findings } from './faults';
+import { inOrder, type Fault, type Findings } from './faults';
+import { draftLimits, textLimits } from './limits';
 import { takeApart } from './marks';
 import { judge, type Strictness } from './rules';
 import { AGES, LANGUAGES, type Deck, type Name, type Riddle } from './types';
@@ -9,15 +10,32 @@ export type DeckReading =
   | { readonly kind: 'read'; readonly deck: Deck; readonly notes: readonly Fault[] }
   | { readonly kind: 'bad'; readonly faults: readonly Fault[]; readonly notes: readonly Fault[] };
 
-/** About a thousand cards. What is larger is something else, and not worth a frozen screen. */
-export const MOST_CHARACTERS = 1_000_000;
+/** A text within the limits, as its author wrote it; or what is too much of it, and its head. */
+type DraftReading =
+  | { readonly kind: 'within'; readonly draft: Draft; readonly faults: readonly Fault[] }
+  | { readonly kind: 'over'; readonly draft: Draft; readonly faults: readonly Fault[] };
+
+/** The head stands at the top: so much is looked at for it where there is too much of everything else. */
+const HEAD_CHARACTERS = 1000;
+
+export function readDraft(text: string): DraftReading {
+  const tooMuch = textLimits(text);
+  if (tooMuch.length > 0) return over(text, tooMuch);
+  const { draft, faults } = draftOf(text);
+  const tooFull = draftLimits(draft);
+  return tooFull.length > 0 ? over(text, tooFull) : { kind: 'within', draft, faults };
+}
+
+const over = (text: string, faults: readonly Fault[]): DraftReading => {
+  const { head } = draftOf(text.slice(0, HEAD_CHARACTERS)).draft;
+  return { kind: 'over', draft: { head, cards: [], names: [] }, faults: inOrder(faults) };
+};
 
 /** A deck that can be played, or every reason why not. Any text whatever may be handed in. */
 export function readDeck(text: string, strictness: Strictness = 'own'): DeckReading {
-  const characters = text.length;
-  if (characters > MOST_CHARACTERS)
-    return { kind: 'bad', faults: [fault(1, 'too-large', { characters, most: MOST_CHARACTERS })], notes: [] };
-  const { draft, faults: misplaced } = draftOf(text);
+  const read = readDraft(text);
+  if (read.kind === 'over') return { kind: 'bad', faults: read.faults, notes: [] };
+  const { draft, faults: misplaced } = read;
   const { faults, notes } = judge(draft, strictness);
   const all = inOrder([...misplaced, ...faults]);
   return all.length > 0 ? { kind: 'bad', faults: all, notes } : { kind: 'read', deck: deckOf(draft), notes };

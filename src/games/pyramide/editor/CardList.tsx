@@ -1,9 +1,9 @@
+import { useMemo } from 'react';
 import { DECK_WORDS } from '../i18n/decks';
 import { useDeckWays, useApp } from '../../../shell';
 import { Button, Panel, Txt } from '../../../ui';
 import { addCard, addNames, removeCard, removeNames } from './edits';
-import { spanOfCard } from './textLines';
-import { inSpan, said } from './validate';
+import { faultsByCard, said } from './validate';
 import { Notices } from './Notices';
 import { Row } from './Row';
 import type { Editing } from './useOwnDeck';
@@ -20,13 +20,14 @@ export function CardList({ editing, undo }: CardListProps) {
   const words = DECK_WORDS[language];
   const ways = useDeckWays();
   const { id, validated, edit, save } = editing;
-  const { draft, text, faults } = validated;
+  const { draft } = validated;
+  const counts = useMemo(() => faultsByCard(validated), [validated]);
   const open = (card: string) => {
     save();
     ways.deckCard(id, card);
   };
-  const statusOf = (card: Parameters<typeof spanOfCard>[2]) => {
-    const count = faults.filter(inSpan(spanOfCard(draft, text, card))).length;
+  const statusOf = ({ line }: { readonly line: number }) => {
+    const count = counts.get(line) ?? 0;
     return { text: count === 0 ? words.fine : words.points(count), fine: count === 0 };
   };
   const rows = [

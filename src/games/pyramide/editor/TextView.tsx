@@ -4,7 +4,7 @@ import { DECK_WORDS } from '../i18n/decks';
 import { useApp } from '../../../shell';
 import { FONT, Panel, RADIUS, SIZE, SPACE, Txt, useColours } from '../../../ui';
 import { FaultLines } from './FaultLines';
-import { linesOf } from './textLines';
+import { linesOf } from '../decks/limits';
 import { selectRange } from './selectRange';
 import type { Editing } from './useOwnDeck';
 

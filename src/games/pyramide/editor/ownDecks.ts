@@ -1,4 +1,5 @@
 import type { Store, Trouble } from '../../../storage/port';
+import { linesOf } from '../decks/limits';
 
 /**
  * Decks that players wrote, each kept as its text, finished or not: what cannot be read as a deck yet is still somebody's
@@ -43,12 +44,13 @@ export function addOwnDeck(
 export const removeOwnDeck = (store: Store, id: string): void => store.remove(DECKS + id);
 
 /** The deck that says the same line for line; ends of lines and empty lines around it do not count. */
-export const sameOwnDeck = (store: Store, text: string): OwnDeck | null =>
-  ownDecks(store).find((deck) => plain(deck.text) === plain(text)) ?? null;
+export function sameOwnDeck(store: Store, text: string): OwnDeck | null {
+  const sought = plain(text);
+  return ownDecks(store).find((deck) => plain(deck.text) === sought) ?? null;
+}
 
 const plain = (text: string): string =>
-  text
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+  linesOf(text.replace(/^\ufeff/, ''))
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trim();

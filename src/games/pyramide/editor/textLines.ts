@@ -1,3 +1,4 @@
+import { linesOf } from '../decks/limits';
 import type { Draft, DraftCard, DraftNames, DraftRiddle, DraftTheme, Written } from '../decks/draft';
 
 /** Lines are counted from 1, as faults count them; both ends belong to it. */
@@ -5,8 +6,6 @@ export interface Span {
   readonly from: number;
   readonly to: number;
 }
-
-export const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
 /** With spaces one can see: the reader sets the others. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -28,14 +27,26 @@ export function cut(text: string, { from, to }: Span): string {
 const isRead = (line: string | undefined): boolean => /^[\s\ufeff]*[^\s#\ufeff]/.test(line ?? '');
 
 /** From `from` to before the next thing that begins; empty lines and comments at the end belong to what follows. */
-function spanTo(text: string, from: number, beginnings: readonly number[]): Span {
-  const lines = linesOf(text);
-  let to = Math.min(lines.length + 1, ...beginnings.filter((line) => line > from)) - 1;
+const spanTo = (text: string, from: number, beginnings: readonly number[]): Span =>
+  spanIn(linesOf(text), from, beginnings);
+
+function spanIn(lines: readonly string[], from: number, beginnings: readonly number[]): Span {
+  const next = (least: number, line: number): number => (line > from && line < least ? line : least);
+  let to = beginnings.reduce(next, lines.length + 1) - 1;
   while (to > from && !isRead(lines[to - 1])) to--;
   return { from, to };
 }
 
 const openings = ({ cards, names }: Draft): readonly number[] => [...cards, ...names].map(({ line }) => line);
+
+/** Of every card, those of riddles and of names, by the line on which it begins. */
+export function spansOfCards(draft: Draft, text: string): ReadonlyMap<number, Span> {
+  const lines = linesOf(text);
+  const inOrder = [...openings(draft)].sort((a, b) => a - b);
+  return new Map(
+    inOrder.map((line, index) => [line, spanIn(lines, line, inOrder.slice(index + 1, index + 2))]),
+  );
+}
 
 export const spanOfCard = (draft: Draft, text: string, { line }: DraftCard | DraftNames): Span =>
   spanTo(text, line, openings(draft));

@@ -1,6 +1,6 @@
-import { MOST_CHARACTERS, readDeck, type Fault, type FaultCode } from '../decks';
-import { draftOf, type Draft } from '../decks/draft';
-import type { Span } from './textLines';
+import { readDeck, readDraft, type Fault, type FaultCode } from '../decks';
+import type { Draft } from '../decks/draft';
+import { spansOfCards, type Span } from './textLines';
 
 /** What is to be said of a text, or beside a field. */
 export interface Said {
@@ -16,7 +16,7 @@ export interface Validated extends Said {
 
 export const validate = (text: string): Validated => ({ text, draft: draftFrom(text), ...judged(text) });
 
-export const draftFrom = (text: string): Draft => draftOf(text.length > MOST_CHARACTERS ? '' : text).draft;
+export const draftFrom = (text: string): Draft => readDraft(text).draft;
 
 export function judged(text: string): Said {
   const reading = readDeck(text);
@@ -37,6 +37,19 @@ export const onLine =
   (line: number | undefined, except: readonly FaultCode[] = []) =>
   (fault: Fault): boolean =>
     fault.line === line && !except.includes(fault.code);
+
+/** How many faults each card has, by the line on which it begins. Both come in the order of their lines. */
+export function faultsByCard({ draft, text, faults }: Validated): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  const spans = [...spansOfCards(draft, text).values()];
+  let place = 0;
+  for (const { line } of faults) {
+    while (place < spans.length && spans[place]!.to < line) place++;
+    const span = spans[place];
+    if (span && span.from <= line) counts.set(span.from, (counts.get(span.from) ?? 0) + 1);
+  }
+  return counts;
+}
 
 /** Something is still to come, rather than wrong: it is said more quietly. */
 export function isUnfinished({ code, facts }: Fault): boolean {

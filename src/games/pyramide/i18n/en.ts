@@ -28,6 +28,7 @@ export const en: PyramideWords = {
   },
 
   blank: 'word to find',
+  noted: 'Words noted',
   blankStruck: 'word struck out',
   obelisk: (bricks) => `${plural(bricks, 'brick', 'bricks')} left`,
   steps: (names, score) =>
@@ -62,6 +63,26 @@ export const en: PyramideWords = {
     list: 'for the list',
   },
 
+  readFirst: 'Hold the card first, and read it.',
+  ready: {
+    bet: (name, seconds) => `${name}: ${seconds} seconds to bet`,
+    bid: (name, seconds) => `${name}: ${seconds} seconds to bid`,
+    clue: (name, seconds) => `${name}: ${seconds} seconds for a clue`,
+    guess: (name, seconds) => `${name}: ${seconds} seconds to answer`,
+    enigma: (name, seconds) => `Read the sentence out. Then ${name} has ${seconds} seconds.`,
+    enigmaTyped: (name, seconds) => `${name}: ${seconds} seconds for the riddle`,
+    rival: (name, seconds) => `${name}: ${seconds} seconds for another answer`,
+    list: (seconds) => `${seconds} seconds for five expressions`,
+  },
+  late: {
+    bet: (name) => `${name} did not bet: that is a bet of 1.`,
+    bid: (name) => `${name} bid nothing: that is 1.`,
+    clue: (name) => `${name} said nothing: that clue is spent.`,
+    answer: (name) => `${name} did not answer the riddle.`,
+    word: 'Time is up: the word is struck.',
+    relay: 'Time is up: the relay passes to the other team.',
+  },
+
   line: {
     title: (dico, syno) => `Read the title aloud. ${dico} will make ${syno} find five words.`,
     titleTyped: (dico, syno) => `A title, five words, a riddle: ${dico} explains, ${syno} guesses.`,
@@ -81,6 +102,7 @@ export const en: PyramideWords = {
     verdict: (judge) => `${judge}, read the answer and judge.`,
     judged: (answer) => `It was: ${answer}.`,
     noBricks: 'No bricks left: the remaining words are struck out.',
+    byDie: 'Level to the end: the die has decided.',
     roundWon: (name, round) => `${name}: round ${round} won!`,
     level: (names) => `Level between ${names}: it goes on.`,
     list: (dico, synos) =>
@@ -131,6 +153,8 @@ export const en: PyramideWords = {
     guess: 'Your guess',
     answer: 'Your answer to the riddle',
     send: 'Send',
+    early: 'Try the riddle (2 points)',
+    notEarly: 'Back to the word',
     pass: 'I pass',
     clues: 'Clues',
     guessed: (guess) => `“${guess}”? No.`,
@@ -167,6 +191,7 @@ export const en: PyramideWords = {
 
   tell: {
     ordered: (name) => `The die chooses ${name}.`,
+    byDie: (name) => `Level: the die decides for ${name}.`,
     riddle: (title, dicos) => `“${title}”: ${dicos} explains.`,
     theme: (title) => `Theme: ${title}.`,
     bet: (name, bricks) => `${name} bets ${bricks}.`,
@@ -234,16 +259,23 @@ export const en: PyramideWords = {
     list: 'Great Pyramid',
     lists: { free: 'no limit', timed: '60 seconds' },
     listSays: 'The time for each list of five expressions.',
+    openSentence: 'Open sentence',
+    openSentenceSays:
+      'The sentence and its blanks can be seen from the start, by everybody: it is easier. Otherwise it stays hidden until its five words are over.',
     club: 'Club',
     clubSays: 'Proper names and brands are allowed as clues.',
     first: 'Who begins?',
     firstDie: 'The die decides',
   },
+  deckTooSmall: {
+    riddles: (least, has) =>
+      `Nothing comes twice in a game: it takes ${plural(least, 'riddle', 'riddles')}, and this deck has ${has}.`,
+    expressions: (least, has) =>
+      `The Great Pyramid takes ${plural(least, 'expression', 'expressions')}, and this deck has ${has}.`,
+  },
   config: {
     'seats-other': 'One to four players.',
     'no-themes': 'This deck has no proper names: choose riddles for the second round.',
-    'no-lists': 'This deck has no expressions for the Great Pyramid.',
-    'no-riddles': 'This deck has no riddles.',
     'four-only': 'Ping-pong and proper names are for four.',
   },
 };

@@ -29,6 +29,7 @@ export const fr = typeset({
 
   blank: 'mot à trouver',
   blankStruck: 'mot rayé',
+  noted: 'Mots notés',
   obelisk: (bricks: number) => plural(bricks, 'brique restante', 'briques restantes'),
   steps: (names: readonly string[], score: readonly number[]) =>
     names.map((name, side) => `${name} : ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),
@@ -62,6 +63,27 @@ export const fr = typeset({
     list: 'pour la liste',
   },
 
+  readFirst: 'Maintenez d’abord la carte pour la lire.',
+  ready: {
+    bet: (name: string, seconds: number) => `${name} : ${seconds} secondes pour parier`,
+    bid: (name: string, seconds: number) => `${name} : ${seconds} secondes pour annoncer`,
+    clue: (name: string, seconds: number) => `${name} : ${seconds} secondes pour un indice`,
+    guess: (name: string, seconds: number) => `${name} : ${seconds} secondes pour répondre`,
+    enigma: (name: string, seconds: number) =>
+      `Lisez la phrase à voix haute. Puis ${name} aura ${seconds} secondes.`,
+    enigmaTyped: (name: string, seconds: number) => `${name} : ${seconds} secondes pour l’énigme`,
+    rival: (name: string, seconds: number) => `${name} : ${seconds} secondes pour une autre réponse`,
+    list: (seconds: number) => `${seconds} secondes pour cinq expressions`,
+  },
+  late: {
+    bet: (name: string) => `${name} n’a pas parié : c’est un pari de 1.`,
+    bid: (name: string) => `${name} n’a rien annoncé : c’est 1.`,
+    clue: (name: string) => `${name} n’a rien dit : cet indice est perdu.`,
+    answer: (name: string) => `${name} n’a pas répondu à l’énigme.`,
+    word: 'Temps écoulé : le mot est rayé.',
+    relay: 'Temps écoulé : le relais passe à l’autre équipe.',
+  },
+
   line: {
     title: (dico: string, syno: string) =>
       `Lisez le titre à voix haute. ${dico} fera deviner cinq mots à ${syno}.`,
@@ -85,6 +107,7 @@ export const fr = typeset({
     verdict: (judge: string) => `${judge}, lisez la réponse et jugez.`,
     judged: (answer: string) => `C’était : ${answer}.`,
     noBricks: 'Plus de briques : les mots restants sont rayés.',
+    byDie: 'À égalité jusqu’au bout : le dé a tranché.',
     roundWon: (name: string, round: number) => `${name} : manche ${round} gagnée !`,
     level: (names: string) => `Égalité entre ${names} : on continue.`,
     list: (dico: string, synos: string) =>
@@ -135,6 +158,8 @@ export const fr = typeset({
     guess: 'Votre réponse',
     answer: 'Votre réponse à l’énigme',
     send: 'Envoyer',
+    early: 'Tenter l’énigme (2 points)',
+    notEarly: 'Revenir au mot',
     pass: 'Je passe',
     clues: 'Indices',
     guessed: (guess: string) => `« ${guess} » ? Non.`,
@@ -171,6 +196,7 @@ export const fr = typeset({
 
   tell: {
     ordered: (name: string) => `Le dé désigne ${name}.`,
+    byDie: (name: string) => `À égalité : le dé tranche pour ${name}.`,
     riddle: (title: string, dicos: string) => `« ${title} » : ${dicos} fait deviner.`,
     theme: (title: string) => `Thème : ${title}.`,
     bet: (name: string, bricks: number) => `${name} parie ${bricks}.`,
@@ -242,16 +268,23 @@ export const fr = typeset({
     list: 'Grande Pyramide',
     lists: { free: 'sans limite', timed: '60 secondes' },
     listSays: 'Le temps pour chaque liste de cinq expressions.',
+    openSentence: 'Phrase découverte',
+    openSentenceSays:
+      'La phrase et ses blancs se voient dès le début, par tout le monde : c’est plus facile. Sinon, elle reste cachée jusqu’à la fin de ses cinq mots.',
     club: 'Mode club',
     clubSays: 'Les noms propres et les marques sont permis comme indices.',
     first: 'Qui commence ?',
     firstDie: 'Le dé décide',
   },
+  deckTooSmall: {
+    riddles: (least: number, has: number) =>
+      `Rien ne revient deux fois dans une partie : il faut ${plural(least, 'énigme', 'énigmes')}, et ce paquet en a ${has}.`,
+    expressions: (least: number, has: number) =>
+      `La Grande Pyramide demande ${plural(least, 'expression', 'expressions')}, et ce paquet en a ${has}.`,
+  },
   config: {
     'seats-other': 'De un à quatre joueurs.',
     'no-themes': 'Ce paquet n’a pas de noms propres : choisissez une deuxième manche d’énigmes.',
-    'no-lists': 'Ce paquet n’a pas d’expressions pour la Grande Pyramide.',
-    'no-riddles': 'Ce paquet n’a pas d’énigmes.',
     'four-only': 'Ping-pong et noms propres se jouent à quatre.',
   } as Readonly<Record<string, string>>,
 });

@@ -26,12 +26,12 @@ export const learningEn: LearningWords = {
     found: {
       says: 'Say “orange”. Tom cries: “carrot!” Tap “Found”.',
       otherwise: 'Tom has said it: tap “Found”.',
-      done: 'Found: one point, and the word takes its place in the sentence.',
+      done: 'Found: one point, and the word is noted: it will take its place in the sentence.',
     },
     struck: {
       says: 'For “nose” you bet 1 and said “face”; Tom said “eyes”. The word is struck out: go on to the next.',
       otherwise: 'Tap “Next word”.',
-      done: 'A struck word stays blank in the sentence, and there will be no bonus. Two more bricks might have saved it.',
+      done: 'A struck word will stay blank in the sentence, and there will be no bonus. Two more bricks might have saved it.',
     },
     judge: {
       says: 'All five words are played. Tom answers the riddle: “the snowman”. Hold to read the answer, and judge.',
@@ -44,9 +44,9 @@ export const learningEn: LearningWords = {
       done: 'The app bets its bricks and gives a first clue.',
     },
     guess: {
-      says: 'The first clue is “evening”. Look at the sentence, think of the opposite and type the word.',
-      otherwise: '“Every …”: the opposite of evening?',
-      done: '“morning”: one point. The word is in the sentence, and will help with the rest.',
+      says: 'The first clue is “evening”. The sentence is still hidden: think of the opposite and type the word.',
+      otherwise: 'It follows the night: the opposite of evening?',
+      done: '“morning”: one point. The word is noted, and will help with the riddle.',
     },
     again: {
       says: '“sleep”: you had said “bed”. The second clue is “nightmare”. Both together?',
@@ -59,7 +59,7 @@ export const learningEn: LearningWords = {
       done: 'You will know that word only at the end. “I pass” spends a clue, like a mistake.',
     },
     answer: {
-      says: 'Four words of five, and the title: “Nobody’s friend”. What is it? Type your answer.',
+      says: 'Here is the sentence, with four words of five, and the title: “Nobody’s friend”. What is it? Type your answer.',
       otherwise: 'It rings, and you would like five more minutes of sleep.',
       done: 'The alarm clock! One more point. Articles and capitals do not count.',
     },
@@ -77,6 +77,7 @@ export const learningEn: LearningWords = {
     participle: 'as a participle',
     finite: 'in the right person',
     blank: (kind) => `In this place of the sentence there is probably ${kind}.`,
+    hidden: 'The sentence is still hidden: go by the title and the clues.',
     open: 'The sentence alone does not say enough: go by the clues.',
     candidates: (clue, words) => `“${clue}” says most. It makes one think of: ${words}.`,
     best: (word) => `Without knowing the word, the app would say “${word}”.`,

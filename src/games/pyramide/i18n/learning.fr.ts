@@ -26,12 +26,12 @@ export const learningFr = {
     found: {
       says: 'Dites « orange ». Tom s’écrie : « carotte ! » Touchez « Trouvé ».',
       otherwise: 'Tom l’a dit : touchez « Trouvé ».',
-      done: 'Trouvé : un point, et le mot prend sa place dans la phrase.',
+      done: 'Trouvé : un point, et le mot est noté : il prendra sa place dans la phrase.',
     },
     struck: {
       says: 'Pour « nez », vous avez parié 1 et dit « visage » ; Tom a dit « yeux ». Le mot est rayé : passez au suivant.',
       otherwise: 'Touchez « Mot suivant ».',
-      done: 'Un mot rayé reste en blanc dans la phrase, et il n’y aura plus de bonus. Deux briques de plus l’auraient peut-être sauvé.',
+      done: 'Un mot rayé restera en blanc dans la phrase, et il n’y aura plus de bonus. Deux briques de plus l’auraient peut-être sauvé.',
     },
     judge: {
       says: 'Les cinq mots sont joués. Tom répond à l’énigme : « le bonhomme de neige ». Maintenez pour lire la réponse, et jugez.',
@@ -44,9 +44,9 @@ export const learningFr = {
       done: 'L’app parie ses briques et donne un premier indice.',
     },
     guess: {
-      says: 'Le premier indice est « soir ». Regardez la phrase, pensez au contraire et écrivez le mot.',
-      otherwise: '« Chaque … » : le contraire du soir ?',
-      done: '« matin » : un point. Le mot est dans la phrase, et il aidera pour la suite.',
+      says: 'Le premier indice est « soir ». La phrase est encore cachée : pensez au contraire et écrivez le mot.',
+      otherwise: 'Il suit la nuit : le contraire du soir ?',
+      done: '« matin » : un point. Le mot est noté, et il aidera pour l’énigme.',
     },
     again: {
       says: '« sommeil » : vous aviez dit « lit ». Le deuxième indice est « cauchemar ». Les deux ensemble ?',
@@ -59,7 +59,7 @@ export const learningFr = {
       done: 'On ne saura ce mot qu’à la fin. « Je passe » dépense un indice, comme une erreur.',
     },
     answer: {
-      says: 'Quatre mots sur cinq, et le titre : « Mal aimé ». De quoi s’agit-il ? Écrivez votre réponse.',
+      says: 'Voici la phrase, avec quatre mots sur cinq, et le titre : « Mal aimé ». De quoi s’agit-il ? Écrivez votre réponse.',
       otherwise: 'Il sonne, et on voudrait dormir encore cinq minutes.',
       done: 'Le réveil ! Un point de plus. Articles et accents ne comptent pas.',
     },
@@ -77,6 +77,7 @@ export const learningFr = {
     participle: 'au participe',
     finite: 'conjugué',
     blank: (kind: string) => `À cet endroit de la phrase il faut sans doute ${kind}.`,
+    hidden: 'La phrase est encore cachée : partez du titre et des indices.',
     open: 'La phrase seule n’en dit pas assez : partez des indices.',
     candidates: (clue: string, words: string) =>
       `« ${clue} » est le plus parlant. Il fait penser à : ${words}.`,

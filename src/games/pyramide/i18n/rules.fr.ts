@@ -12,11 +12,11 @@ export const rulesFr = {
     {
       title: 'Une énigme, pas à pas',
       text: [
-        '1. On lit le titre à voix haute : c’est déjà un indice.',
-        '2. DICO lit le premier mot, en maintenant la carte, et parie en combien d’indices il le fera trouver.',
+        '1. On lit le titre à voix haute : c’est déjà un indice. La phrase reste cachée.',
+        '2. DICO lit le premier mot, en maintenant la carte, et parie en combien d’indices il le fera trouver. Le pari ne change plus dès que le premier indice est dit.',
         '3. DICO dit un seul mot, SYNO répond un seul mot. Ainsi de suite, jusqu’à ce que le mot soit trouvé ou le pari épuisé.',
-        '4. Trouvé : 1 point, et le mot prend sa place dans la phrase. Pas trouvé : il est rayé et reste caché.',
-        '5. Après le cinquième mot, SYNO lit la phrase et propose une seule réponse à l’énigme.',
+        '4. Trouvé : 1 point, et le mot est noté. Pas trouvé : il est rayé et reste caché.',
+        '5. Après le cinquième mot, la phrase se découvre : SYNO propose une seule réponse à l’énigme. Avec l’option « Phrase découverte », elle se voit dès le début ; c’est plus facile, et réglé ainsi pour les cartes junior.',
       ],
       picture: 'card',
     },
@@ -38,7 +38,7 @@ export const rulesFr = {
     {
       title: 'L’énigme',
       text: [
-        'La phrase s’affiche avec le titre ; les mots rayés restent en blanc. De qui, de quoi s’agit-il ? Une seule réponse, 1 point si elle est juste. Les accents, les majuscules et les articles ne comptent pas.',
+        'La phrase s’affiche enfin, avec le titre ; les mots rayés restent en blanc. De qui, de quoi s’agit-il ? Une seule réponse, 1 point si elle est juste. Les accents, les majuscules et les articles ne comptent pas.',
       ],
       picture: 'sentence',
     },
@@ -53,8 +53,8 @@ export const rulesFr = {
     {
       title: 'À quatre',
       text: [
-        'Deux équipes de deux. Une manche compte quatre énigmes : chaque équipe une, puis encore une en échangeant DICO et SYNO. Le dé dit qui commence. L’équipe en tête gagne la manche ; à égalité, chacune joue une énigme de plus, rôles au choix. Les pions redescendent à chaque manche, et deux manches gagnent la partie.',
-        'La Grande Pyramide classe ensuite tout le monde : quelqu’un de l’équipe perdante fait trouver cinq expressions aux deux gagnants à la fois, en parlant et en mimant, sans dire un mot de l’expression. Qui en dit le plus est maître-mots, et fait jouer leur liste aux perdants. À égalité : une autre liste.',
+        'Deux équipes de deux. Une manche compte quatre énigmes : chaque équipe une, puis encore une en échangeant DICO et SYNO. Le dé dit qui commence. L’équipe en tête gagne la manche ; à égalité, chacune joue une énigme de plus, rôles au choix, et quand les cartes manquent, le dé tranche. Les équipes commencent les manches à tour de rôle ; les pions redescendent à chaque manche, et deux manches gagnent la partie.',
+        'La Grande Pyramide classe ensuite tout le monde : quelqu’un de l’équipe perdante fait trouver cinq expressions aux deux gagnants à la fois, en parlant et en mimant, sans dire un mot de l’expression. Qui en dit le plus est maître-mots, et fait jouer leur liste aux perdants. À égalité : une autre liste, et quand il n’y en a plus, le dé.',
       ],
       picture: '',
     },
@@ -62,7 +62,7 @@ export const rulesFr = {
       title: 'À trois',
       text: [
         'Chacun pour soi. DICO a toute la phrase sous les yeux et joue pour deux SYNO à la fois : le premier à dire le mot marque 1 point, et DICO aussi. L’énigme va d’abord au SYNO en tête dans cette énigme (à égalité, le dé), puis à l’autre. Le bonus est pour DICO et pour le SYNO en tête.',
-        'Trois énigmes par manche, DICO passe à gauche. À égalité entre deux, une énigme de plus où tous deux sont SYNO ; entre trois, on rejoue la manche. Quand quelqu’un a deux manches, une dernière manche de trois listes d’expressions. Qui a le plus de manches gagne.',
+        'Trois énigmes par manche, DICO passe à gauche. À égalité entre deux, une énigme de plus où tous deux sont SYNO ; entre trois, on rejoue la manche. Quand quelqu’un a deux manches, une dernière manche de trois listes d’expressions. Qui a le plus de manches gagne ; à égalité, une liste de plus entre les deux. Quand les cartes manquent, le dé tranche.',
       ],
       picture: '',
     },
@@ -70,28 +70,28 @@ export const rulesFr = {
       title: 'À deux',
       text: [
         'DICO a toute la phrase sous les yeux ; les deux marquent chaque mot trouvé. SYNO peut répondre à l’énigme à tout moment : 2 points avant que le cinquième mot soit joué, 1 après. Si c’est faux, DICO peut répondre pour 1 point.',
-        'Chacun est DICO une fois par manche. Après trois manches gagnées, une dernière manche de deux listes ; qui a le plus de manches gagne.',
+        'Chacun est DICO une fois par manche. À égalité, une énigme de plus chacun, deux fois au plus, puis le dé. Après trois manches gagnées, une dernière manche de deux listes ; qui a le plus de manches gagne. À égalité : deux listes de plus, et quand il n’y en a plus, le dé.',
       ],
       picture: '',
     },
     {
       title: 'Seul avec l’app',
       text: [
-        'Les mots s’écrivent. L’app donne les indices et vous devinez, ou vous expliquez et elle devine, ou chacun son tour comme à deux. Le marathon enchaîne dix énigmes, avec un record à battre.',
+        'Les mots s’écrivent. L’app donne les indices et vous devinez, ou vous expliquez et elle devine, ou chacun son tour comme à deux : là aussi, on peut tenter l’énigme avant le cinquième mot, pour 2 points. Un mot écrit au pluriel compte. Le marathon enchaîne dix énigmes, avec un record à battre.',
       ],
       picture: 'typed',
     },
     {
       title: 'En option à quatre : ping-pong',
       text: [
-        'La deuxième manche réunit les deux équipes sur une énigme, sans pari : cinq indices en tout par mot, un DICO puis l’autre. Qui trouve marque 1 et commence le mot suivant. Cinq indices sans succès : le mot est rayé, l’autre équipe commence le suivant. Un indice interdit donne 1 point à l’autre équipe ; un indice trop lent passe le relais. L’équipe qui a le plus de mots répond d’abord à l’énigme, puis l’autre.',
+        'La deuxième manche réunit les deux équipes sur une énigme, sa phrase cachée jusqu’au bout des cinq mots, sans pari : cinq indices en tout par mot, un DICO puis l’autre. Qui trouve marque 1 et commence le mot suivant. Cinq indices sans succès : le mot est rayé, l’autre équipe commence le suivant. Un indice interdit donne 1 point à l’autre équipe ; un indice trop lent passe le relais. L’équipe qui a le plus de mots répond d’abord à l’énigme, puis l’autre.',
       ],
       picture: '',
     },
     {
       title: 'Puis les noms propres',
       text: [
-        'Un thème et quatre noms ; l’équipe en retard commence. Un DICO annonce de 1 à 5 indices ; l’autre DICO lit le nom et annonce moins, ou laisse jouer. Le dernier à annoncer joue : trouvé, 1 point pour son équipe ; pas trouvé, 1 pour l’autre. À égalité : un autre thème.',
+        'Un thème et quatre noms ; l’équipe en retard commence. Un DICO annonce de 1 à 5 indices ; l’autre DICO lit le nom et annonce moins, ou laisse jouer. Le dernier à annoncer joue : trouvé, 1 point pour son équipe ; pas trouvé, 1 pour l’autre. À égalité : un autre thème, et quand il n’y en a plus, le dé.',
       ],
       picture: '',
     },
@@ -115,17 +115,17 @@ export const rulesFr = {
       { clue: 'Eiffel', word: 'tour', why: 'Un nom propre ; l’option club les permet.' },
     ],
     after:
-      'Un indice interdit dépense sa brique et fait perdre le mot. À voix haute la table juge ; les indices écrits sont vérifiés par l’app, qui nomme la règle, et vous pouvez passer outre.',
+      'Un indice interdit dépense sa brique et fait perdre le mot, même si on ne le dit qu’après la réponse : jusqu’au mot suivant, ou jusqu’à la phrase. À voix haute la table juge ; les indices écrits sont vérifiés par l’app, qui nomme la règle, et vous pouvez passer outre.',
   },
   time: {
     title: 'Le temps',
     text: [
       'Dix secondes pour parier, pour chaque indice, pour chaque réponse ; l’option va de 5 à 60, ou sans sablier. Il s’arrête quand le téléphone change de main, en pause et quand l’app n’est plus à l’écran.',
-      'Temps écoulé : sans pari, le pari est de 1 ; sans indice, cet indice est dépensé ; sans réponse, c’est raté. Sans sablier, le bouton « Trop lent » fait la même chose. En option, la Grande Pyramide se joue en 60 secondes par liste.',
+      'Temps écoulé : sans pari, le pari est de 1 ; sans indice, cet indice est dépensé ; sans réponse, c’est raté. Sans sablier, le bouton « Trop lent » fait la même chose. La Grande Pyramide se joue en 60 secondes par liste, ou sans limite. Quand on écrit, seul avec l’app, il n’y a pas de sablier, sauf si vous le voulez.',
     ],
   },
   decks: {
     title: 'Vos propres cartes',
-    text: 'Vous pouvez écrire, échanger et jouer vos propres paquets d’énigmes : « Vos propres cartes » à la préparation d’une partie.',
+    text: 'Vous pouvez écrire, échanger et jouer vos propres paquets d’énigmes : « Vos propres cartes » à la préparation d’une partie. Rien ne revient deux fois dans une partie : un paquet trop petit le dit avant de commencer.',
   },
 };

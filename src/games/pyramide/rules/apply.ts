@@ -3,9 +3,9 @@ import { highest, rollers } from './chance';
 import { isRightAnswer, isSameWord } from './compare';
 import { answer, answerEarly, contest, giveUp, judge, leadEnigma, typeAnswer } from './enigma';
 import type { GameEvent } from './events';
-import { afterList, closeList, express, nextExpression, openList } from './finale';
+import { afterList, closeList, express, leadLists, nextExpression, openList } from './finale';
 import { go, type Happened } from './flow';
-import { find, foul, give, given, lag, miss, soughtWord } from './hunt';
+import { find, foul, give, given, lag, miss, soughtWord, targetOf } from './hunt';
 import type { Move } from './moves';
 import { afterBid, beginName, bid, leave, openTheme } from './names';
 import { beginRiddle, bet, nextWord, openRiddle } from './riddle';
@@ -16,8 +16,14 @@ import type { State } from './types';
 export function apply(state: State, actor: Actor, move: Move): Step<State, GameEvent> {
   const events: Happened = [];
   const after = step(state, actor, move, events);
-  return { state: after, events, sealed: reveals(state, after, move) };
+  return { state: after, events, sealed: reveals(state, after, move), fixes: isFirstClue(state, move) };
 }
+
+const GIVING: readonly Move['type'][] = ['said', 'clue', 'found', 'missed', 'foul', 'slow', 'pass'];
+
+/** Ruling: a bet can be changed only until its first clue is said. */
+const isFirstClue = (before: State, { type }: Move): boolean =>
+  before.phase === 'clue' && GIVING.includes(type) && targetOf(before).clues.length === 0;
 
 /** A wrong tap can be taken back until something is shown that was not known before. */
 function reveals(before: State, after: State, move: Move): boolean {
@@ -143,7 +149,8 @@ function order(state: State, rolls: readonly (readonly number[])[], happened: Ha
   const among = rollers(state);
   const first = highest(among, rolls).left[0]!;
   happened.push({ type: 'ordered', why: state.die!, among, rolls, first });
-  return state.die === 'enigma' ? leadEnigma({ ...state, die: null }, first) : lead(state, first, happened);
+  if (state.die === 'enigma') return leadEnigma({ ...state, die: null }, first);
+  return state.die === 'list' ? leadLists(state, first, happened) : lead(state, first, happened);
 }
 
 function draw(state: State, { from, index }: Move & { type: 'draw' }, happened: Happened): State {

@@ -8,9 +8,11 @@ const SIDES_OF_THE_DIE = 6;
 export const isFace = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= SIDES_OF_THE_DIE;
 
-/** Who rolls: sides, or for the enigma the seats that are level. */
+/** Who rolls: sides; where something is level, those who are; for the enigma and for lists, seats. */
 export function rollers(state: State): readonly number[] {
   if (state.die === 'enigma') return state.riddle!.enigma.order;
+  if (state.die === 'list') return state.finale!.contenders;
+  if (state.die === 'round') return state.level!;
   return allSeats(state.config).slice(0, sidesOf(state.config));
 }
 

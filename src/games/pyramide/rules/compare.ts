@@ -1,3 +1,4 @@
+import { isFormOf } from './forms';
 import type { Language } from './setup';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -45,6 +46,16 @@ function singular(word: string, language: Language): string {
   return /[^su]s$/.test(word) && !/is$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Ruling: these end in -s or -x without being a plural, and without it they are another word: a son is no thread. */
+const NO_PLURAL: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(
+    `bas bois bras bus chas corps cours discours dos fils fois fonds gars gens gros jus mais mars mas mois ours
+    pas plus poids pois pouls puits secours sens sous sus tas temps tiers vers vis croix deux doux faux noix paix poix
+    prix roux toux voix`.split(/\s+/),
+  ),
+  en: new Set('canvas gas lens means news'.split(' ')),
+};
+
 function wordsOf(text: string, language: Language): string[] {
   const plain = text
     .toLowerCase()
@@ -58,21 +69,46 @@ function wordsOf(text: string, language: Language): string[] {
 }
 
 /** What is left of a text when accents, case, articles, ligatures, punctuation and harmless plurals are forgiven. */
-export function fold(text: string, language: Language): string {
+export const fold = (text: string, language: Language): string =>
+  contentWords(text, language)
+    .map((word) => singular(word, language))
+    .join('');
+
+/** The same of what is sought, which may look like a plural and be none. */
+const foldSought = (text: string, language: Language): string =>
+  contentWords(text, language)
+    .map((word) => (NO_PLURAL[language].has(word) ? word : singular(word, language)))
+    .join('');
+
+/** Without articles, unless one is all there is. */
+function contentWords(text: string, language: Language): readonly string[] {
   const words = wordsOf(text, language);
-  const kept = words.filter((word, place) => {
+  return words.filter((word, place) => {
     if (place === words.length - 1) return true;
     const before = words.slice(0, place);
     const leads = before.every((other) => LEADING[language].includes(other));
     return !(leads ? LEADING : INSIDE)[language].includes(word);
   });
-  return kept.map((word) => singular(word, language)).join('');
 }
 
-/** One word for another. A text without a letter is nothing, and equals nothing. */
-export function isSameWord(one: string, other: string, language: Language): boolean {
-  const folded = fold(one, language);
-  return folded !== '' && folded === fold(other, language);
+/** Whether what was typed is what is sought, to the letter or but for a plural. Nothing equals nothing. */
+function isAsWritten(typed: string, sought: string, language: Language): boolean {
+  const written = contentWords(typed, language).join('');
+  const right = foldSought(sought, language);
+  return written !== '' && (written === right || fold(typed, language) === right);
+}
+
+/** Ruling: what is typed may be any form of the word that is sought. */
+export function isSameWord(typed: string, sought: string, language: Language): boolean {
+  if (isAsWritten(typed, sought, language)) return true;
+  const [[one, ...more], [other, ...others]] = [
+    contentWords(typed, language),
+    contentWords(sought, language),
+  ];
+  if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return false;
+  return (
+    isFormOf(one, other, language) || isFormOf(singular(one, language), foldSought(other, language), language)
+  );
 }
 
 export const isRightAnswer = (

@@ -1,7 +1,8 @@
 import { isObject, isOneOf, isText, isWhole, type Json } from '../../../engine';
 import { SAMPLE } from './sample';
 import { isTyped, sidesOf } from './sides';
-import { readStock } from './stock';
+import { EXPRESSIONS, readStock } from './stock';
+import { leastSupply } from './supply';
 import { ALONE_MODES, LANGUAGES, type Alone, type AloneMode, type Config } from './setup';
 import type { PyramideRefusal } from './refusals';
 
@@ -27,9 +28,11 @@ export const defaults = (seats: number): Config => ({
   seats,
   language: 'fr',
   deck: '',
-  clock: BASE,
+  // Ruling: who types is not hurried.
+  clock: seats === 1 ? null : BASE,
   secondRound: 'riddles',
-  listSeconds: null,
+  listSeconds: seats === 1 ? null : LIST_SECONDS,
+  openSentence: false,
   club: false,
   first: 'die',
   alone: seats === 1 ? { mode: 'guess', riddles: USUAL_RIDDLES.guess, level: 'solid' } : null,
@@ -51,12 +54,18 @@ export function refuseConfig(config: Config): PyramideRefusal | null {
   return refuseStock(config);
 }
 
-/** Expressions are never typed, and only the variant has proper names. */
+/** Nothing comes twice in a game, so that there must be enough of everything from the start. */
 function refuseStock(config: Config): PyramideRefusal | null {
-  const { stock, secondRound } = config;
-  if (stock.riddles.length === 0) return { code: 'no-riddles' };
-  if (!isTyped(config) && stock.lists.length === 0) return { code: 'no-lists' };
-  return secondRound === 'ping-pong' && stock.themes.length === 0 ? { code: 'no-themes' } : null;
+  const { riddles, lists, themes } = config.stock;
+  const least = leastSupply(config);
+  if (riddles.length < least.riddles)
+    return { code: 'few-riddles', numbers: { least: least.riddles, has: riddles.length } };
+  if (lists.length < least.lists)
+    return {
+      code: 'few-lists',
+      numbers: { least: least.lists * EXPRESSIONS, has: lists.length * EXPRESSIONS },
+    };
+  return themes.length < least.themes ? { code: 'no-themes' } : null;
 }
 
 function readAlone(raw: Json | undefined): Alone | null {
@@ -74,10 +83,16 @@ export function readConfig(raw: Json): Config | null {
   if (clock !== null && !isWhole(clock, LEAST_BASE, MOST_BASE + 1)) return null;
   if (!isOneOf(secondRound, ['riddles', 'ping-pong'] as const)) return null;
   if (listSeconds !== null && listSeconds !== LIST_SECONDS) return null;
-  if (typeof club !== 'boolean') return null;
+  // Games of earlier releases do not say it.
+  const openSentence = raw.openSentence ?? false;
+  if (typeof club !== 'boolean' || typeof openSentence !== 'boolean') return null;
   const alone = readAlone(raw.alone);
   if (alone === null && raw.alone !== null) return null;
   if (first !== 'die' && !isWhole(first, 0, sidesOf({ seats, alone }))) return null;
   const stock = readStock(raw.stock);
-  return stock && { seats, language, deck, clock, secondRound, listSeconds, club, first, alone, stock };
+  if (!stock) return null;
+  return {
+    ...{ seats, language, deck, clock, secondRound, listSeconds, openSentence, club },
+    ...{ first, alone, stock },
+  };
 }

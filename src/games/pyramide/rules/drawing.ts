@@ -1,6 +1,8 @@
 import type { ListView, NamesView, RiddleView, TargetWordView, View } from './types';
 
 const BLANK = '____';
+/** The sentence is nobody's yet. */
+const HIDDEN = '…';
 
 const MARKS = { open: '…', found: '✓', missed: '✗', slow: 'slow', foul: 'foul' } as const;
 
@@ -14,7 +16,9 @@ function targetText({ fate, bet, clues, word }: TargetWordView): string {
 
 /** The sentence as it is known: found words in their places, blanks for the others. */
 const sentence = ({ parts, words }: RiddleView): string =>
-  parts.map((part, at) => part + (words[at] ? (words[at].word ?? BLANK) : '')).join('');
+  parts === null
+    ? HIDDEN
+    : parts.map((part, at) => part + (words[at] ? (words[at].word ?? BLANK) : '')).join('');
 
 const riddleText = (riddle: RiddleView): readonly string[] => [
   `${riddle.title}: ${sentence(riddle)}`,

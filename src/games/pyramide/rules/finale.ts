@@ -4,35 +4,34 @@ import { hasExpressionLeft } from './following';
 import { allSeats, otherSide, seatsOfSide } from './sides';
 import { ahead, ended, winRound } from './standing';
 import { EXPRESSIONS } from './stock';
+import { isLeft } from './supply';
 import type { Finale, List, ListStake, State } from './types';
-
-const noPoints = ({ config }: State): readonly number[] => allSeats(config).map(() => 0);
 
 const dueList = (state: State, finale: Finale): State =>
   go(state, 'draw', { finale, heap: 'lists', riddle: null, names: null, list: null, pause: null });
 
-const play = (
+const finaleFor = (
   state: State,
   stake: ListStake,
   dicos: readonly Seat[],
   contenders: readonly Seat[],
-  winners: readonly Seat[] = [],
-): State => {
-  const lists = state.finale?.lists ?? 0;
-  return dueList(state, { stake, dicos, contenders, winners, lists, points: noPoints(state) });
-};
+): Finale => ({
+  stake,
+  dicos,
+  contenders,
+  winners: [],
+  lists: state.finale?.lists ?? 0,
+  points: allSeats(state.config).map(() => 0),
+});
 
 /** Four seats: the winners' list, a loser being DICO. Otherwise a last round in which everybody is DICO once. */
 export function beginFinale(state: State): State {
   const { config, rounds } = state;
-  if (config.seats !== 4) return play(state, 'round', dicosFor(state, allSeats(config)), allSeats(config));
+  const all = allSeats(config);
+  if (config.seats !== 4) return dueList(state, finaleFor(state, 'round', dicosFor(state, all), all));
   const winner = ahead(rounds, [0, 1])[0]!;
-  return play(
-    state,
-    'winners',
-    seatsOfSide(config, otherSide(winner)).slice(0, 1),
-    seatsOfSide(config, winner),
-  );
+  const dicos = seatsOfSide(config, otherSide(winner)).slice(0, 1);
+  return dueList(state, finaleFor(state, 'winners', dicos, seatsOfSide(config, winner)));
 }
 
 /** Between all, each in turn from the left of who began last; between two of three, the third alone. */
@@ -88,18 +87,29 @@ export function closeList(state: State, happened: Happened): State {
 /** On from a list: the next DICO's, or what was at stake is decided, or another list decides it. */
 export function afterList(state: State, happened: Happened): State {
   const finale = state.finale!;
-  const { stake, contenders, points } = finale;
+  const { contenders, points } = finale;
   const dicos = finale.dicos.slice(1);
   if (dicos.length > 0) return dueList(state, { ...finale, dicos });
   const leaders = ahead(points, contenders);
-  if (leaders.length > 1) return goOn(state, leaders, happened);
-  const [best] = leaders as readonly [Seat];
+  return leaders.length > 1 ? goOn(state, leaders, happened) : settleStake(state, leaders[0]!, happened);
+}
+
+/** The die has fallen for this seat. */
+export function leadLists(state: State, first: Seat, happened: Happened): State {
+  const finale = state.finale!;
+  const contenders = [first, ...finale.contenders.filter((seat) => seat !== first)];
+  return settleStake({ ...state, die: null, finale: { ...finale, contenders } }, first, happened);
+}
+
+/** What was at stake goes to this seat. */
+function settleStake(state: State, best: Seat, happened: Happened): State {
+  const { stake, contenders, points } = state.finale!;
   switch (stake) {
     case 'winners': {
       happened.push({ type: 'maitre-mots', seat: best });
       const winners = [best, ...contenders.filter((seat) => seat !== best)];
       const losers = allSeats(state.config).filter((seat) => !winners.includes(seat));
-      return play(state, 'losers', [best], losers, winners);
+      return dueList(state, { ...finaleFor(state, 'losers', [best], losers), winners });
     }
     case 'round':
       return winRound({ ...state, list: null }, best, 'lists', points, happened);
@@ -108,12 +118,22 @@ export function afterList(state: State, happened: Happened): State {
   }
 }
 
-/** Ruling: level, another list; in the last round of three seats between those level only. */
+/** Ruling: level, another list; in the last round of three seats between those level only. None left: the die. */
 function goOn(state: State, leaders: readonly Seat[], happened: Happened): State {
   const finale = state.finale!;
-  happened.push({ type: 'list-level', seats: leaders });
-  if (state.config.seats === 4) return dueList(state, { ...finale, dicos: [state.list!.dico] });
-  return dueList(state, { ...finale, contenders: leaders, dicos: dicosFor(state, leaders) });
+  const four = state.config.seats === 4;
+  const contenders = four ? finale.contenders : leaders;
+  const dicos = four ? [state.list!.dico] : dicosFor(state, leaders);
+  // The losers' list is not spent on the winners.
+  const kept = finale.stake === 'winners' ? 1 : 0;
+  return tie(state, { ...finale, contenders, dicos }, kept, happened);
+}
+
+function tie(state: State, finale: Finale, kept: number, happened: Happened): State {
+  if (!isLeft(state, 'lists', finale.dicos.length + kept))
+    return go(state, 'order', { finale: { ...finale, dicos: [] }, die: 'list' });
+  happened.push({ type: 'list-level', seats: finale.contenders });
+  return dueList(state, finale);
 }
 
 /** Most rounds wins. Level: another list between the two, where two play one each. */
@@ -121,5 +141,5 @@ export function afterLastRound(state: State, happened: Happened): State {
   const leaders = ahead(state.rounds, allSeats(state.config));
   if (leaders.length === 1) return ended(state, happened);
   happened.push({ type: 'level', sides: leaders });
-  return play(state, 'decider', dicosFor(state, leaders), leaders);
+  return tie(state, finaleFor(state, 'decider', dicosFor(state, leaders), leaders), 0, happened);
 }

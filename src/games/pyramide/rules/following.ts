@@ -17,6 +17,21 @@ export const hasExpressionLeft = ({ at }: Pick<List, 'at'>): boolean => at + 1 <
 /** Nobody bids lower: who bid last plays. */
 export const isBidOut = ({ bid, bidding }: Pick<Names, 'bid' | 'bidding'>): boolean => bid?.side === bidding;
 
+/** What the foul is asked about: of a state or a view alike. */
+type Done = Pick<State, 'pause'> & {
+  readonly riddle: Pick<Riddle, 'at' | 'kind' | 'words'> | null;
+  readonly names: Pick<Names, 'at' | 'names'> | null;
+};
+
+/** Ruling: a foul can be called after the guess, until the next word or the sentence is shown, where it changes something. */
+export function isFoulLeft({ pause, riddle, names }: Done): boolean {
+  if (!pause || !['word', 'relay', 'name'].includes(pause.why)) return false;
+  const { fate, clues } = names ? names.names[names.at]! : riddle!.words[riddle!.at]!;
+  if (fate === 'found') return true;
+  // A word that is lost is lost; but in ping-pong a foul is worth a point to the others.
+  return !names && riddle!.kind === 'ping-pong' && clues[clues.length - 1]?.end === 'missed';
+}
+
 /** Where `next` leads. */
 export function following({ phase, pause, riddle, names, list }: State): Next | null {
   if (phase !== 'between') return null;

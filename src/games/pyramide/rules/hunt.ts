@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine';
 import { award, go, rest, type Happened } from './flow';
 import { otherSide, sideOf, sidesOfSeats } from './sides';
 import type { StruckReason } from './events';
+import type { Side } from './setup';
 import type { Clue, ClueEnd, State, TargetWord } from './types';
 
 /** The word or name being played. */
@@ -50,7 +51,7 @@ export function find(state: State, by: Seat, guess: string | null, happened: Hap
   const found = withTarget(endClue(state, 'found', guess), { fate: 'found', by });
   const sides = sidesOfSeats(config, [hunt!.dico, by]);
   const scored = award(found, sides, 1, state.names ? 'name' : 'word', happened);
-  return settle(scored, sideOf(config, by));
+  return settle(scored, hunt!.dico, sideOf(config, by));
 }
 
 export function miss(state: State, guess: string | null, happened: Happened): State {
@@ -72,40 +73,51 @@ export function lag(state: State, happened: Happened): State {
 
 /** Ruling: a clue that is not allowed costs the word. In ping-pong the other team has its point as well. */
 export function foul(state: State, happened: Happened): State {
-  const { config, riddle, names, hunt } = state;
-  const spoken = given(state, happened);
-  happened.push({ type: 'foul', seat: hunt!.dico });
+  const spoken = state.phase === 'between' ? state : given(state, happened);
+  const { fate, by, clues } = targetOf(spoken);
+  const { by: dico } = clues[clues.length - 1]!;
+  happened.push({ type: 'foul', seat: dico });
   const ended = endClue(spoken, 'foul', null);
-  if (names || riddle!.kind !== 'ping-pong') return strike(ended, 'foul', happened);
-  const other = otherSide(sideOf(config, hunt!.dico));
-  return award(strike(ended, 'foul', happened), [other], 1, 'foul', happened);
+  if (fate === 'pending') return forFoul(strike(ended, dico, 'foul', happened), dico, happened);
+  // Called after the guess: what the word brought is taken away again.
+  if (fate === 'struck') return forFoul(settle(ended, dico, rivalOf(state, dico)), dico, happened);
+  const sides = sidesOfSeats(state.config, [dico, by!]);
+  const taken = award(ended, sides, -1, state.names ? 'name' : 'word', happened);
+  return forFoul(strike(taken, dico, 'foul', happened), dico, happened);
 }
+
+const rivalOf = ({ config }: State, dico: Seat): Side => otherSide(sideOf(config, dico));
+
+const forFoul = (state: State, dico: Seat, happened: Happened): State =>
+  !state.names && state.riddle!.kind === 'ping-pong'
+    ? award(state, [rivalOf(state, dico)], 1, 'foul', happened)
+    : state;
 
 /** One clue word less. The last one gone the word is lost; in ping-pong the relay passes. */
 function spend(state: State, happened: Happened): State {
-  const { hunt, riddle, names, config } = state;
+  const { hunt, riddle, names } = state;
   const left = hunt!.left - 1;
-  if (left === 0) return strike(state, 'missed', happened);
+  if (left === 0) return strike(state, hunt!.dico, 'missed', happened);
   if (names || riddle!.kind !== 'ping-pong') return go(state, 'clue', { hunt: { ...hunt!, left } });
-  const other = otherSide(sideOf(config, hunt!.dico));
+  const other = rivalOf(state, hunt!.dico);
   const next = { dico: riddle!.dicos[other]!, synos: [riddle!.synos[other]!], left };
   return rest(state, 'relay', hunt!.dico, { hunt: next });
 }
 
-function strike(state: State, why: StruckReason, happened: Happened): State {
-  const { config, hunt, names } = state;
-  const other = otherSide(sideOf(config, hunt!.dico));
+function strike(state: State, dico: Seat, why: StruckReason, happened: Happened): State {
+  const { names } = state;
+  const other = rivalOf(state, dico);
   happened.push({ type: 'struck', at: (names ?? state.riddle)!.at, why });
-  const struck = withTarget(state, { fate: 'struck' });
+  const struck = withTarget(state, { fate: 'struck', by: null });
   // A name that is not found is the other team's point.
-  return settle(names ? award(struck, [other], 1, 'name', happened) : struck, other);
+  return settle(names ? award(struck, [other], 1, 'name', happened) : struck, dico, other);
 }
 
 /** The word is done. The side that has it, or would have it next, leads the next one where teams compete. */
-function settle(state: State, lead: number): State {
-  const { riddle, names, hunt } = state;
+function settle(state: State, dico: Seat, lead: Side): State {
+  const { riddle, names } = state;
   if (names)
-    return rest(state, 'name', hunt!.dico, { hunt: null, names: { ...names, opener: lead, bidding: lead } });
+    return rest(state, 'name', dico, { hunt: null, names: { ...names, opener: lead, bidding: lead } });
   const next = riddle!.kind === 'ping-pong' ? { ...riddle!, lead } : riddle;
-  return rest(state, 'word', hunt!.dico, { hunt: null, riddle: next });
+  return rest(state, 'word', dico, { hunt: null, riddle: next });
 }

@@ -16,7 +16,7 @@ import { view } from './view';
 
 export const pyramide: Game<Config, State, Move, View, GameEvent, Code> = {
   id: 'pyramide',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
   defaults,
   refuseConfig,
@@ -46,5 +46,6 @@ export { screenOptions } from './options';
 export { LONGEST_TEXT } from './refuse';
 export { BRICKS } from './riddle';
 export { EXPRESSIONS } from './stock';
+export { fullSupply } from './supply';
 /** @public Found by name, for the bench. */
 export { pyramide as game };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine';
 import { isSameWord } from './compare';
+import { isFoulLeft } from './following';
 import type { Move } from './moves';
 import { highestBid, refuseEarlyIn } from './refuse';
 import { SAMPLE } from './sample';
@@ -50,7 +51,7 @@ function optionsOf(seen: View, by: Seat): readonly Move[] {
     case 'guess':
       return typed ? typings(seen, by) : [...taps(seen), ...tooSlow(seen), ...early(seen, by)];
     case 'between':
-      return [{ type: 'next' }, ...early(seen, by)];
+      return [{ type: 'next' }, ...lateFoul(seen), ...early(seen, by)];
     case 'enigma':
       return typed ? answers() : [{ type: 'answered' }, { type: 'give-up' }, ...tooSlow(seen)];
     case 'rival':
@@ -87,6 +88,8 @@ function taps({ phase, hunt }: View): readonly Move[] {
     { type: 'foul' },
   ];
 }
+
+const lateFoul = (seen: View): readonly Move[] => (!seen.typed && isFoulLeft(seen) ? [{ type: 'foul' }] : []);
 
 function early({ config, phase, riddle, names, list, typed }: View, by: Seat): readonly Move[] {
   if (!riddle || names || list || refuseEarlyIn(config, phase, riddle)) return [];

@@ -17,8 +17,8 @@ const alone = (mode: AloneMode, riddles: number): Config => ({
 const configs: readonly Config[] = [
   { ...defaults(4), clock: null, first: 1 },
   { ...defaults(4), clock: 5, secondRound: 'ping-pong', listSeconds: 60 },
-  { ...defaults(3), club: true },
-  { ...defaults(2), language: 'en' },
+  { ...defaults(3), club: true, listSeconds: null },
+  { ...defaults(2), language: 'en', openSentence: true },
   ...ALONE_MODES.map((mode): Config => ({ ...alone(mode, 2), clock: mode === 'marathon' ? null : 10 })),
 ];
 
@@ -53,6 +53,7 @@ function known(state: State, eyes: Eyes) {
   const isDico = (names ?? riddle)?.dicos.some((dico) => dico === eyes) ?? false;
   const reads = isDico && config.seats < 4 && phase !== 'title';
   return {
+    sentence: reads || config.openSentence || riddle?.at === 5,
     word: (at: number): boolean =>
       afterwards ||
       riddle!.words[at]!.fate === 'found' ||
@@ -80,9 +81,11 @@ function scramble(state: State, eyes: Eyes, dice: Dice): State {
   const stock: Stock = {
     riddles: config.stock.riddles.map((one, index) => {
       const open = riddle?.index === index;
-      const texts = open
-        ? one
-        : { ...one, id: other(one.id), title: other(one.title), parts: one.parts.map(other) };
+      const texts = {
+        id: open ? one.id : other(one.id),
+        title: open ? one.title : other(one.title),
+        parts: open && knows.sentence ? one.parts : one.parts.map(other),
+      };
       const answered = open && knows.answer;
       return {
         ...texts,
@@ -91,9 +94,10 @@ function scramble(state: State, eyes: Eyes, dice: Dice): State {
         accepts: answered ? one.accepts : one.accepts.map(other),
       };
     }),
-    themes: config.stock.themes.map(({ title, names: texts }, index) => {
+    themes: config.stock.themes.map(({ id, title, names: texts }, index) => {
       const open = names?.index === index;
       return {
+        id: open ? id : other(id),
         title: open ? title : other(title),
         names: texts.map((one, at) => {
           if (open && knows.name(at)) return { ...one, accepts: at === names.at ? one.accepts : [] };

@@ -9,8 +9,8 @@ export const REFUSALS = [
   'alone-only', // a mode for one seat at a table of several, or none for one
   'riddles-other', // alone: with low and high
   'no-such-first',
-  'no-riddles', // the stock is empty
-  'no-lists',
+  'few-riddles', // with least and has: nothing may come twice
+  'few-lists', // the same, in expressions
   'no-themes',
   // moves
   'not-now', // the phase is another one

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../engine';
 import { highest, isFace, rollers } from './chance';
 import { fold, isSameWord } from './compare';
-import { hasWordLeft } from './following';
+import { hasWordLeft, isFoulLeft } from './following';
 import { soughtWord, targetOf } from './hunt';
 import type { Move } from './moves';
 import { MOST_BID } from './names';
@@ -27,7 +27,7 @@ const WHEN: Readonly<Record<Move['type'], readonly Phase[]>> = {
   said: ['clue'],
   found: ['clue', 'guess'],
   missed: ['clue', 'guess'],
-  foul: ['clue', 'guess'],
+  foul: ['clue', 'guess', 'between'],
   slow: ['bet', 'bid', 'clue', 'guess', 'enigma', 'rival'],
   'early-answer': ['bet', 'clue', 'guess', 'between'],
   answered: ['enigma'],
@@ -109,6 +109,8 @@ function refuseMove(state: State, actor: Actor, move: Move): PyramideRefusal | n
       return names!.bid === null ? no('bid-other', { numbers: { low: 1, high: MOST_BID } }) : null;
     case 'found':
       return hunt!.synos.includes(move.by) ? null : no('not-a-guesser', { numbers: { seat: move.by } });
+    case 'foul':
+      return state.phase !== 'between' || isFoulLeft(state) ? null : no('not-now');
     case 'said-by':
       return list!.synos.includes(move.seat) ? null : no('not-a-guesser', { numbers: { seat: move.seat } });
     case 'slow':

@@ -6,7 +6,7 @@ import type { Riddle, Role, State } from './types';
 type Cast = Pick<Riddle, 'kind' | 'dicos' | 'synos' | 'free' | 'counts' | 'lead'>;
 
 /** The second round is the variant's, if the table wants it. */
-export const isVariantRound = ({ config, round }: State): boolean =>
+export const isVariantRound = ({ config, round }: Pick<State, 'config' | 'round'>): boolean =>
   config.secondRound === 'ping-pong' && round === 2;
 
 /** The seat of a team that is DICO next: the one that was not, or the first of them. */

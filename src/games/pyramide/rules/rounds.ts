@@ -3,19 +3,21 @@ import { go, type Happened } from './flow';
 import { hasNameLeft } from './following';
 import { beginName, dueTheme } from './names';
 import { isVariantRound } from './roles';
-import { isTogether, isTyped, riddlesARound, roundsToWin, sidesOf } from './sides';
+import { isDuel, isTogether, isTyped, riddlesARound, roundsToWin, sidesOf } from './sides';
 import { ahead, ended, winRound } from './standing';
+import { hasRiddles, isLeft, MOST_EXTRA } from './supply';
 import type { Side } from './setup';
 import type { State } from './types';
-
-/** Riddles each, beyond the round's own, before the die decides it. */
-const MOST_EXTRA = 2;
 
 const dueRiddle = (state: State): State =>
   go(state, 'draw', { riddle: null, names: null, pause: null, die: null, heap: 'riddles' });
 
+/** The rounds are begun in turn from this side on. */
+export const beginGame = (state: State, began: Side): State =>
+  beginRound({ ...state, die: null, began }, began);
+
 /** Pawns start again each round. */
-export function beginRound(state: State, first: Side): State {
+function beginRound(state: State, first: Side): State {
   const sides = sidesOf(state.config);
   const fresh: State = {
     ...state,
@@ -33,9 +35,12 @@ export function beginRound(state: State, first: Side): State {
 /** The die has fallen for this side. */
 export function lead(state: State, first: Side, happened: Happened): State {
   const { die, score } = state;
-  if (die === 'round') return winRound({ ...state, die: null }, first, 'riddles', score, happened);
+  if (die === 'round') {
+    const kind = isVariantRound(state) ? 'ping-pong' : 'riddles';
+    return winRound({ ...state, die: null }, first, kind, score, happened);
+  }
   if (die === 'names') return dueTheme(state, first);
-  return die === 'game' ? beginRound({ ...state, die: null }, first) : dueRiddle({ ...state, first });
+  return die === 'game' ? beginGame(state, first) : dueRiddle({ ...state, first });
 }
 
 /** On from a riddle's score. */
@@ -61,12 +66,22 @@ function decide(state: State, happened: Happened): State {
   const among = level ?? score.map((_, side) => side);
   const leaders = ahead(score, among);
   if (leaders.length === 1) return winRound(state, leaders[0]!, 'riddles', score, happened);
-  // Ruling: with the app only enigmas part the two; a round that two more riddles each leave level goes by the die.
-  if (isTyped(state.config) && state.turn >= riddlesARound(state.config) + 2 * MOST_EXTRA)
-    return go(state, 'order', { riddle: null, die: 'round' });
+  if (!mayGoOn(state, leaders.length)) return byDie(state, leaders);
   happened.push({ type: 'level', sides: leaders });
   return leaders.length === 3 ? beginRound(state, state.first) : dueRiddle({ ...state, level: leaders });
 }
+
+/** Ruling: where two play, with the app too, a round goes on twice at most; elsewhere as long as there are cards for it. */
+function mayGoOn(state: State, level: number): boolean {
+  const { config, turn } = state;
+  if (isDuel(config) && turn >= riddlesARound(config) + 2 * MOST_EXTRA) return false;
+  // Between two of three seats one riddle decides; between all three, the round again; between two sides one each.
+  return hasRiddles(state, config.seats === 3 && level === 2 ? 1 : level);
+}
+
+/** Ruling: where the cards at hand run out in a tie, the die decides. */
+const byDie = (state: State, level: readonly Side[]): State =>
+  go(state, 'order', { riddle: null, pause: null, level, die: 'round' });
 
 /** After a name: the next; after the fourth the round is decided, or goes on with another theme. */
 export function nextName(state: State, happened: Happened): State {
@@ -75,17 +90,18 @@ export function nextName(state: State, happened: Happened): State {
   const leaders = ahead(score, [0, 1]);
   if (leaders.length === 1)
     return winRound({ ...state, pause: null }, leaders[0]!, 'ping-pong', score, happened);
+  if (!isLeft(state, 'themes', 1)) return byDie(state, leaders);
   happened.push({ type: 'level', sides: leaders });
   return dueTheme(state, names!.opener);
 }
 
 /** On from a round: another one, or the last. */
 export function afterRound(state: State, happened: Happened): State {
-  const { config, rounds, round, first, finale } = state;
+  const { config, rounds, round, began, finale } = state;
   if (finale) return afterLastRound(state, happened);
   if (Math.max(...rounds) < roundsToWin(config))
-    // Ruling: the die decides who begins the game; later rounds are begun by the next to the left.
-    return beginRound({ ...state, round: round + 1 }, (first + 1) % sidesOf(config));
+    // Ruling: the die decides who begins the game; later rounds are begun in turn, the third of two teams by the first again.
+    return beginRound({ ...state, round: round + 1 }, (began + round) % sidesOf(config));
   // Ruling: free speech and gestures cannot be typed, so the game against the app ends with its rounds.
   return isTyped(config) ? ended(state, happened) : beginFinale(state);
 }

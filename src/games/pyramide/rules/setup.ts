@@ -27,12 +27,14 @@ export type StockName = {
 };
 
 export type StockTheme = {
+  /** As for a riddle; empty in games of earlier releases. */
+  readonly id: string;
   readonly title: string;
   /** Four of them. */
   readonly names: readonly StockName[];
 };
 
-/** What is played with, in the order it is drawn; when a heap is used up it goes round. */
+/** What is played with, in the order it is drawn; nothing of it comes twice in a game. */
 export type Stock = {
   readonly riddles: readonly StockRiddle[];
   /** Lists of five expressions. */
@@ -59,6 +61,8 @@ export type PublicConfig = {
   /** Four seats only. */
   readonly secondRound: 'riddles' | 'ping-pong';
   readonly listSeconds: number | null;
+  /** The sentence lies open with its blanks from the start; otherwise it is shown when its five words are over. */
+  readonly openSentence: boolean;
   /** Clues may be proper names and brands. No rule here hangs on it: the referee and the table judge clues. */
   readonly club: boolean;
   /** The side that begins. */

@@ -10,6 +10,19 @@ const SECOND = 1000;
 /** Phases in which somebody is to speak. Nobody is hurried to hand over, to judge or to read. */
 const TIMED: readonly Phase[] = ['bet', 'bid', 'clue', 'guess', 'enigma', 'rival'];
 
+/** What has to be read or heard before time begins: the word, the sentence, the question. */
+const READ_FIRST: readonly Phase[] = ['bet', 'bid', 'enigma', 'rival', 'express', 'between'];
+
+/** In ping-pong nobody bets: DICO reads the word with the first clue that is to be given to it. */
+function startsOf(state: State): Countdown['starts'] {
+  const { phase, riddle, hunt } = state;
+  const unread =
+    phase === 'clue' &&
+    riddle?.kind === 'ping-pong' &&
+    !riddle.words[riddle.at]!.clues.some(({ by }) => by === hunt!.dico);
+  return unread || READ_FIRST.includes(phase) ? 'on-tap' : 'at-once';
+}
+
 /**
  * Ten seconds, or what the table agreed on. Ruling: alone, they are the person's: the app answers at once and has no clock.
  * A list has one countdown from its first expression to its last.
@@ -20,7 +33,7 @@ function countdownFor(state: State, seat: Seat): { readonly countdown?: Countdow
   const seconds = inList ? config.listSeconds : TIMED.includes(phase) ? config.clock : null;
   if (seconds === null || (isTyped(config) && seat !== PERSON)) return {};
   const id = inList ? `list-${finale!.lists}` : `${phase}-${beat}`;
-  return { countdown: { id, ms: seconds * SECOND } };
+  return { countdown: { id, ms: seconds * SECOND, starts: startsOf(state) } };
 }
 
 /** One seat acts, and its own eyes are on the screen. */
@@ -32,11 +45,12 @@ const secretly = (state: State, seat: Seat, role: ActingRole): Stage => ({
 });
 
 /** Nothing is secret; one seat taps for all. */
-const openly = (seat: Seat, role: ActingRole = 'table'): Stage => ({
+const inTheOpen = (acting: readonly [Acting, ...Acting[]]): Stage => ({
   kind: 'play',
-  acting: [as(seat, role)],
+  acting,
   eyes: 'table',
 });
+const openly = (seat: Seat, role: ActingRole = 'table'): Stage => inTheOpen([as(seat, role)]);
 
 export function stage(state: State): Stage {
   const { config, phase, riddle, names, hunt, list, pause, result } = state;
@@ -65,7 +79,7 @@ export function stage(state: State): Stage {
     case 'verdict':
       return secretly(state, judgeOf(state), 'judge');
     case 'scored':
-      return openly(typed ? PERSON : judgeOf(state));
+      return typed ? openly(PERSON) : inTheOpen(judges(state, 'table'));
     case 'round': {
       const { winner } = state.history[state.history.length - 1]!;
       return openly(typed ? PERSON : seatsOfSide(config, winner)[0]!);
@@ -86,13 +100,21 @@ function announcer({ riddle, names }: State): Seat {
 
 const listRole = ({ list }: State): ActingRole => (list!.stake === 'losers' ? 'maitre-mots' : 'dico');
 
+/** Who judges; in ping-pong both DICOs have judged or will, and each may take back what it said. */
+function judges(state: State, role: ActingRole): readonly [Acting, ...Acting[]] {
+  const { kind, dicos } = state.riddle!;
+  const judge = judgeOf(state);
+  const others = kind === 'ping-pong' ? dicos.filter((dico) => dico !== judge) : [];
+  return [as(judge, role), ...others.map((dico) => as(dico, role))];
+}
+
 /** Spoken, the sentence lies open: who answers is waited for, and who will judge may tap as well. */
 function enigmaStage(state: State): Stage {
   const syno = state.riddle!.enigma.order[0]!;
   if (isTyped(state.config)) return secretly(state, syno, 'syno');
   return {
     kind: 'play',
-    acting: [as(syno, 'syno'), as(judgeOf(state), 'judge')],
+    acting: [as(syno, 'syno'), ...judges(state, 'judge')],
     eyes: 'table',
     ...countdownFor(state, syno),
   };

@@ -17,7 +17,8 @@ export function winRound(
   score: readonly number[],
   happened: Happened,
 ): State {
-  const result: RoundResult = { kind, winner, score };
+  const byDie = score.filter((points) => points === score[winner]).length > 1;
+  const result: RoundResult = { kind, winner, score, byDie };
   happened.push({ type: 'round-won', round: state.round, ...result });
   return go(state, 'round', {
     rounds: state.rounds.map((won, side) => (side === winner ? won + 1 : won)),

@@ -1,4 +1,4 @@
-import { beginRound } from './rounds';
+import { beginGame } from './rounds';
 import type { Config } from './setup';
 import { isTogether, sidesOf } from './sides';
 import type { State } from './types';
@@ -16,6 +16,7 @@ export function start(config: Config): State {
     round: 1,
     turn: 0,
     played: 0,
+    began: 0,
     first: 0,
     level: null,
     score: zeros,
@@ -31,6 +32,6 @@ export function start(config: Config): State {
     result: null,
   };
   // A team of two with the app has nobody to roll against.
-  if (isTogether(config)) return beginRound({ ...blank, die: null }, 0);
-  return config.first === 'die' ? blank : beginRound({ ...blank, die: null }, config.first);
+  if (isTogether(config)) return beginGame(blank, 0);
+  return config.first === 'die' ? blank : beginGame(blank, config.first);
 }

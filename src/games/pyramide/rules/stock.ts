@@ -12,9 +12,8 @@ const LONGEST_TEXT = 400;
 const LONGEST_WORD = 80;
 const MOST_ACCEPTED = 30;
 
-/** The place in its heap of what is turned up next. */
-export const nextOf = ({ config, drawn }: State, heap: Heap): number =>
-  drawn[heap] % config.stock[heap].length;
+/** The place in its heap of what is turned up next: nothing comes twice. */
+export const nextOf = ({ drawn }: State, heap: Heap): number => drawn[heap];
 
 const isPart = (raw: Json): raw is string => isText(raw) && raw.length <= LONGEST_TEXT;
 const isWord = (raw: Json | undefined): raw is string =>
@@ -56,8 +55,10 @@ function readName(raw: Json): StockName | null {
 
 function readTheme(raw: Json): StockTheme | null {
   if (!isObject(raw) || !isWord(raw.title)) return null;
+  const id = raw.id ?? '';
   const names = readExactly(raw.names, NAMES, readName);
-  return names && { title: raw.title, names };
+  if (!isText(id) || id.length > LONGEST_WORD) return null;
+  return names && { id, title: raw.title, names };
 }
 
 const readList = (raw: Json): readonly string[] | null => readExactly(raw, EXPRESSIONS, readWord);

@@ -124,6 +124,7 @@ export type Finale = {
   readonly stake: ListStake;
   /** Seats that are DICO in the lists still to be played, this one first. */
   readonly dicos: readonly Seat[];
+  /** In the order of the die, once it has decided between them. */
   readonly contenders: readonly Seat[];
   readonly points: readonly number[];
   readonly lists: number;
@@ -135,6 +136,8 @@ export type RoundResult = {
   readonly kind: 'riddles' | 'ping-pong' | 'lists';
   readonly winner: Side;
   readonly score: readonly number[];
+  /** Level to the end. */
+  readonly byDie: boolean;
 };
 
 /** After what the game stands still until `next`. */
@@ -144,7 +147,8 @@ export type Pause = 'word' | 'relay' | 'bid' | 'name' | 'expression';
 export const NEXTS = ['word', 'enigma', 'relay', 'bid', 'play', 'name', 'expression', 'on'] as const;
 export type Next = (typeof NEXTS)[number];
 
-export type DieFor = 'game' | 'ping-pong' | 'names' | 'enigma' | 'round';
+/** The last two only where the cards at hand cannot decide. */
+export type DieFor = 'game' | 'ping-pong' | 'names' | 'enigma' | 'round' | 'list';
 
 export const HEAPS = ['riddles', 'themes', 'lists'] as const;
 export type Heap = (typeof HEAPS)[number];
@@ -173,6 +177,8 @@ export type State = {
   /** Riddles begun in this round, and since the game began. */
   readonly turn: number;
   readonly played: number;
+  /** The side that began the game; the rounds are begun in turn from there. */
+  readonly began: Side;
   /** The side that began what is being played: the round, or its theme. */
   readonly first: Side;
   /** The sides still level in a round that goes on beyond its riddles. */
@@ -201,7 +207,10 @@ export type TargetWordView = TargetWord & {
 export type RiddleView = Omit<Riddle, 'index' | 'words'> & {
   readonly id: string;
   readonly title: string;
-  readonly parts: readonly string[];
+  /** The sentence around its words: null for eyes that may not read it yet. */
+  readonly parts: readonly string[] | null;
+  /** The sentence is for all eyes. */
+  readonly open: boolean;
   /** Found words; all five for DICO's eyes where two or three play. Struck and pending ones are null. */
   readonly words: readonly TargetWordView[];
   /** Words are left that no brick can be bet on: they will be struck. */
@@ -214,6 +223,7 @@ export type RiddleView = Omit<Riddle, 'index' | 'words'> & {
 };
 
 export type NamesView = Omit<Names, 'index' | 'names'> & {
+  readonly id: string;
   readonly title: string;
   readonly names: readonly TargetWordView[];
 };

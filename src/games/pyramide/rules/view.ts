@@ -6,6 +6,7 @@ import { PING_PONG_CLUES } from './riddle';
 import { judgeOf, rolesOf } from './roles';
 import { isTyped } from './sides';
 import { stage } from './stage';
+import { WORDS } from './stock';
 import type {
   HuntView,
   ListView,
@@ -45,6 +46,9 @@ const AFTERWARDS: readonly Phase[] = ['scored', 'round', 'over'];
 const readsAll = ({ config, phase, riddle }: State, eyes: Eyes): boolean =>
   config.seats <= 3 && phase !== 'title' && eyes === riddle!.dicos[0];
 
+/** Ruling: the sentence is nobody's until its five words are over, but for the option. */
+const isSentenceOpen = ({ config, riddle }: State): boolean => config.openSentence || riddle!.at === WORDS;
+
 const shown = (target: TargetWord, word: string, known: boolean): TargetWordView => ({
   ...target,
   word: known || target.fate === 'found' ? word : null,
@@ -61,7 +65,8 @@ function riddleView(state: State, eyes: Eyes): RiddleView | null {
     ...open,
     id,
     title,
-    parts,
+    open: isSentenceOpen(state),
+    parts: isSentenceOpen(state) || readsAll(state, eyes) ? parts : null,
     words: words.map((word, at) => shown(word, texts[at]!, all)),
     outOfBricks: isOutOfBricks(riddle),
     bonus: bonusOf(riddle),
@@ -73,9 +78,9 @@ function riddleView(state: State, eyes: Eyes): RiddleView | null {
 function namesView({ config, phase, names }: State): NamesView | null {
   if (!names) return null;
   const { index, names: targets, ...open } = names;
-  const { title, names: texts } = config.stock.themes[index]!;
+  const { id, title, names: texts } = config.stock.themes[index]!;
   const all = AFTERWARDS.includes(phase);
-  return { ...open, title, names: targets.map((name, at) => shown(name, texts[at]!.name, all)) };
+  return { ...open, id, title, names: targets.map((name, at) => shown(name, texts[at]!.name, all)) };
 }
 
 /** One DICO, or where teams compete the two, have the word under their finger. */

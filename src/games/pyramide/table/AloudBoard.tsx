@@ -14,6 +14,7 @@ import { Ring, ringLabel } from './Ring';
 import { RoleList } from './RoleList';
 import { Scored } from './Scored';
 import type { Secret } from './secret';
+import { Sentence } from './Sentence';
 
 export interface AloudBoardProps {
   readonly view: SeenView;
@@ -22,6 +23,8 @@ export interface AloudBoardProps {
   readonly shape: Shape;
   readonly secret: Secret | null;
   readonly countdown: Running | null;
+  /** The card was held, and let go. */
+  readonly onRead: () => void;
 }
 
 /** Phases in which the obelisk stands beside the word. */
@@ -31,7 +34,7 @@ const SMALL_OBELISK = 118;
 const SMALL_STEPS = 200;
 
 /** The time, the card to hold, what came of the word; and the bricks beside it. */
-export function AloudBoard({ view, seats, words, shape, secret, countdown }: AloudBoardProps) {
+export function AloudBoard({ view, seats, words, shape, secret, countdown, onRead }: AloudBoardProps) {
   const { phase, riddle } = view;
   const { wide, tight, roomy, height } = shape;
   const ring = ringSize(shape);
@@ -41,6 +44,12 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown }: Alo
       <View style={[styles.middle, tight && secret ? styles.together : null]}>
         {countdown ? <Ring countdown={countdown} size={ring} label={ringLabel(view, words)} /> : null}
         {titled && !countdown ? <Title>{titleOf(view, words)}</Title> : null}
+        {riddle && isReadOut(view, countdown) ? (
+          <>
+            {tight ? null : <Title>{titleOf(view, words)}</Title>}
+            <Sentence riddle={riddle} words={words} size={readingSize(shape)} />
+          </>
+        ) : null}
         {phase === 'title' ? <RoleList view={view} seats={seats} words={words} /> : null}
         {phase === 'between' ? (
           <Txt strong align="center" size={30} testID="outcome">
@@ -49,7 +58,13 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown }: Alo
         ) : null}
         {secret ? (
           <View style={[styles.card, tight ? styles.smallCard : null]}>
-            <HoldCard key={secret.secret} {...secret} size={roomy ? 56 : 38} compact={tight} />
+            <HoldCard
+              key={secret.secret}
+              {...secret}
+              onRead={onRead}
+              size={roomy ? 56 : 38}
+              compact={tight}
+            />
           </View>
         ) : null}
         {isSummed(view) ? (
@@ -66,6 +81,12 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown }: Alo
     </View>
   );
 }
+
+/** The whole sentence is read out before time begins: large, under its title. */
+export const isReadOut = ({ phase }: SeenView, countdown: Running | null): boolean =>
+  phase === 'enigma' && countdown === null;
+
+const readingSize = ({ tight, low, roomy }: Shape): number => (tight || low ? 20 : roomy ? 40 : 28);
 
 /** Where room is short the ring stands beside the card. */
 function ringSize(shape: Shape): number {

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Shape } from '../../../shell/frame';
-import { Button, Line, SPACE, useTheme } from '../../../ui';
+import { Button, Line, SIZE, SPACE, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
+import { isReadOut } from './AloudBoard';
+import { FoundWords } from './FoundWords';
 import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 import type { Secret } from './secret';
 import { Sentence } from './Sentence';
 
-export interface AloudControlsProps extends Pick<PlayingProps, 'status' | 'actions' | 'attempt' | 'undo'> {
+export interface AloudControlsProps extends Pick<
+  PlayingProps,
+  'status' | 'actions' | 'attempt' | 'undo' | 'countdown'
+> {
   readonly view: SeenView;
   readonly words: PyramideWords;
   readonly shape: Shape;
   readonly secret: Secret | null;
+  /** What stands in the place of all actions until time begins. */
+  readonly ready: ReactNode;
 }
 
 const WITH_SENTENCE: readonly Phase[] = [
@@ -26,18 +34,27 @@ const WITH_SENTENCE: readonly Phase[] = [
   'scored',
 ];
 
-/** The sentence, the line, and what can be tapped, large where nobody looks. */
+/** The sentence, or what was found of it so far, the line, and what can be tapped, large where nobody looks. */
 export function AloudControls(props: AloudControlsProps) {
   const { view, words, status, actions, attempt, undo } = props;
-  const { leftHanded } = useTheme();
+  const { leftHanded, scale } = useTheme();
   const { phase, riddle } = view;
   return (
     <>
-      {riddle && hasSentence(props) ? (
-        <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
+      {riddle && hasSentence(props) && !isReadOut(view, props.countdown) ? (
+        riddle.open ? (
+          <Sentence
+            riddle={riddle}
+            open={phase === 'scored'}
+            words={words}
+            {...(phase === 'enigma' ? { size: SIZE.large * scale } : {})}
+          />
+        ) : (
+          <FoundWords riddle={riddle} words={words} />
+        )
       ) : null}
-      {/* What came of a word stands large above. */}
-      {phase === 'between' && !status.wrong ? null : <Line {...status} />}
+      {hasLine(props) ? <Line {...status} /> : null}
+      {props.ready}
       {actions && actions.numbers.length > 0 ? (
         <NumbersRow numbers={actions.numbers} attempt={attempt} />
       ) : null}
@@ -70,6 +87,12 @@ function hasSentence({ view, secret, shape }: AloudControlsProps): boolean {
   if (!WITH_SENTENCE.includes(view.phase) || secret?.more) return false;
   const short = shape.tight || shape.low;
   return !(short && secret && view.hunt);
+}
+
+/** What came of a word stands large above; on a small screen so does what time is asked for. A refusal is always said. */
+function hasLine({ view, status, shape, ready }: AloudControlsProps): boolean {
+  if (status.wrong) return true;
+  return view.phase !== 'between' && !(ready && (shape.tight || shape.low));
 }
 
 const styles = StyleSheet.create({

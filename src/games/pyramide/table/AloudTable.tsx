@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { TableLayout } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
 import { AloudBoard } from './AloudBoard';
 import { AloudControls } from './AloudControls';
 import { Head } from './Head';
+import { ReadyToPlay } from './ReadyToPlay';
 import { columnOf, type PlayingProps } from './playing';
 import { secretOf } from './secret';
 
 /** The phone in DICO's hand, in the judge's, or in the middle of the table. */
 export function AloudTable(props: PlayingProps) {
-  const { view, seats, words, shape, status, actions, attempt, undo, countdown, header } = props;
-  const secret = actions ? secretOf(view, words) : null;
+  const { view, seats, words, shape, status, actions, attempt, undo, countdown, ready, say, header } = props;
+  const secret = actions || ready ? secretOf(view, words) : null;
+  const [read, setRead] = useState<string | null>(null);
+  const unread = secret !== null && secret.secret !== read;
   return (
     <TableLayout
       shape={shape}
@@ -27,11 +31,13 @@ export function AloudTable(props: PlayingProps) {
             shape={shape}
             secret={secret}
             countdown={countdown}
+            onRead={() => secret && setRead(secret.secret)}
           />
         </View>
       }
       side={
         <AloudControls
+          ready={ready && <ReadyToPlay ready={ready} first={unread ? words.readFirst : null} say={say} />}
           view={view}
           words={words}
           shape={shape}
@@ -40,6 +46,7 @@ export function AloudTable(props: PlayingProps) {
           actions={actions}
           attempt={attempt}
           undo={undo}
+          countdown={countdown}
         />
       }
     />

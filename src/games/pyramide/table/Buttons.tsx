@@ -1,6 +1,6 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Talk } from '../../../shell/frame';
-import { Button, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { Button, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
 import type { Move } from '../rules';
 import type { Action, Actions } from './actions';
 import { ON_SAND, SAND } from './colours';
@@ -39,7 +39,7 @@ export function TakeBack({ label, onPress }: Omit<SandButtonProps, 'testID'>) {
 export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<Actions['big'][number]>) {
   const colours = useColours();
   return (
-    <Pressable
+    <Tappable
       role="button"
       testID={id}
       onPress={() => attempt(move)}
@@ -52,7 +52,7 @@ export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<
       <Txt strong size="large" align="center" colour={kind === 'yes' ? ON_SAND : colours.text}>
         {label}
       </Txt>
-    </Pressable>
+    </Tappable>
   );
 }
 
@@ -67,7 +67,7 @@ export function NumbersRow({ numbers, attempt }: NumbersRowProps) {
   return (
     <View style={styles.numbers}>
       {numbers.map(({ id, label, number, move }) => (
-        <Pressable
+        <Tappable
           key={id}
           role="button"
           aria-label={label}
@@ -82,7 +82,7 @@ export function NumbersRow({ numbers, attempt }: NumbersRowProps) {
           <Txt strong size="large" colour={number <= 3 ? ON_SAND : colours.text}>
             {number}
           </Txt>
-        </Pressable>
+        </Tappable>
       ))}
     </View>
   );

@@ -12,6 +12,8 @@ export interface HoldCardProps {
   readonly open: string;
   /** What else may be read: the whole sentence, where DICO has it. */
   readonly more: string | null;
+  /** It was held, and let go. */
+  readonly onRead?: () => void;
   readonly size?: number;
   /** Where room is short: a low card, which lies over its neighbours while it is held. */
   readonly compact?: boolean;
@@ -21,8 +23,12 @@ export interface HoldCardProps {
  * Hold to read, let go to hide. While nobody holds it the word is not drawn at all, so nothing finds it: no screenshot, no
  * screen reader, no page search. Where holding is not possible (a keyboard, a screen reader) it opens and shuts.
  */
-export function HoldCard({ secret, shut, open, more, size = 38, compact = false }: HoldCardProps) {
+export function HoldCard({ secret, shut, open, more, onRead, size = 38, compact = false }: HoldCardProps) {
   const [held, setHeld] = useState(false);
+  const letGo = () => {
+    if (held) onRead?.();
+    setHeld(false);
+  };
   const card = (
     <Pressable
       role="button"
@@ -30,11 +36,11 @@ export function HoldCard({ secret, shut, open, more, size = 38, compact = false 
       aria-expanded={held}
       testID="hold"
       onPressIn={() => setHeld(true)}
-      onPressOut={() => setHeld(false)}
+      onPressOut={letGo}
       // A finger that slides off the card has let it go.
-      onHoverOut={() => setHeld(false)}
+      onHoverOut={letGo}
       accessibilityActions={ACTIONS}
-      onAccessibilityAction={() => setHeld((before) => !before)}
+      onAccessibilityAction={() => (held ? letGo() : setHeld(true))}
       {...KEEP_STILL}
       style={[
         styles.card,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { levelsOf } from '../../../engine';
 import { wordlessBots } from '../bots';
-import { DECKS, outlineOf } from '../decks';
+import { DECKS, outlineOf, type Age } from '../decks';
 import { ALONE_MODES, LIST_SECONDS, USUAL_RIDDLES, type Config } from '../rules';
 import { PYRAMIDE_WORDS } from '../i18n';
 import { useApp, type OptionsProps } from '../../../shell';
@@ -22,9 +22,12 @@ export function Options({ config, names, language, onChange, openDecks }: Option
   const change = (part: Partial<Config>) => onChange({ ...config, ...part });
   const { alone } = config;
   const decks = [
-    ...DECKS.map(({ id }) => ({ value: id as string, label: options.decks[id] ?? id })),
-    ...own.map(({ id, title }) => ({ value: id, label: title })),
+    ...DECKS.map(({ id, age }) => ({ value: id as string, label: options.decks[id] ?? id, age })),
+    ...own.map(({ id, title, age }) => ({ value: id, label: title, age })),
   ];
+  // Ruling: for juniors the sentence lies open, unless they want it otherwise.
+  const isJunior = (deck: string): boolean =>
+    decks.some(({ value, age }) => value === deck && age === 'junior');
   return (
     <>
       <Choice
@@ -32,7 +35,7 @@ export function Options({ config, names, language, onChange, openDecks }: Option
         colour={GAME_COLOUR}
         options={decks}
         value={config.deck}
-        onChange={(deck) => change({ deck })}
+        onChange={(deck) => change({ deck, openSentence: isJunior(deck) })}
         says={options.deckSays[config.deck] ?? options.ownDeck}
       />
       <Button icon="book" label={options.editDecks} onPress={openDecks} testID="decks" />
@@ -99,6 +102,12 @@ export function Options({ config, names, language, onChange, openDecks }: Option
         </>
       ) : null}
       <Toggle
+        label={options.openSentence}
+        says={options.openSentenceSays}
+        value={config.openSentence}
+        onChange={(openSentence) => change({ openSentence })}
+      />
+      <Toggle
         label={options.club}
         says={options.clubSays}
         value={config.club}
@@ -109,10 +118,12 @@ export function Options({ config, names, language, onChange, openDecks }: Option
 }
 
 /** Of one's own decks only those without a fault can be played. */
-const playable = (decks: readonly OwnDeck[]): readonly { readonly id: string; readonly title: string }[] =>
+const playable = (
+  decks: readonly OwnDeck[],
+): readonly { readonly id: string; readonly title: string; readonly age: Age }[] =>
   decks.flatMap(({ id, text }) => {
-    const { title, faults } = outlineOf(text);
-    return faults.length === 0 ? [{ id, title: title || id }] : [];
+    const { title, age, faults } = outlineOf(text);
+    return faults.length === 0 ? [{ id, title: title || id, age }] : [];
   });
 
 /** Partners face each other: the first and the third, the second and the fourth. */

@@ -22,7 +22,7 @@ export interface RulesPictureProps {
 
 const BRICK_HEIGHT = 190;
 /** Seven of ten seconds are left, and stand still. */
-const SEVEN = { id: 'rules', ms: 10_000, left: 7_000, deadline: null };
+const SEVEN = { id: 'rules', ms: 10_000, left: 7_000, deadline: null, waits: false };
 
 /** Made of the table's own pieces, on a piece of the table. The card can be held here as well. */
 export function RulesPicture({ name, language }: RulesPictureProps) {

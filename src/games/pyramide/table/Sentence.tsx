@@ -7,6 +7,7 @@ import { SAND, SAND_WORDS } from './colours';
 export interface SentenceProps {
   readonly riddle: RiddleView;
   readonly words: PyramideWords;
+  /** In points, where it is all that there is to look at. */
   readonly size?: number;
   /** The riddle is over, and everything may be read. */
   readonly open?: boolean;
@@ -25,7 +26,7 @@ export function Sentence({ riddle, words, size, open = false }: SentenceProps) {
   const points = size ?? SIZE.body * scale;
   return (
     <Txt size={points} align="center" testID="sentence" aria-label={readOut(riddle, words, open)}>
-      {riddle.parts.map((part, nth) => {
+      {(riddle.parts ?? []).map((part, nth) => {
         const word = riddle.words[nth];
         return (
           <Text key={nth}>
@@ -64,7 +65,7 @@ const shown = ({ word, fate }: TargetWordView, open: boolean): boolean =>
   word !== null && (open || fate === 'found');
 
 const readOut = (riddle: RiddleView, words: PyramideWords, open: boolean): string =>
-  riddle.parts
+  (riddle.parts ?? [])
     .map((part, nth) => {
       const word = riddle.words[nth];
       if (!word) return part;

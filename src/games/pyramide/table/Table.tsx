@@ -28,7 +28,9 @@ export function Table({ view, seats, language, act, change, hint, waiting, canAc
     status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
     attempt: talk.attempt,
     undo: rest.undo,
-    countdown: rest.countdown,
+    countdown: rest.ready ? null : rest.countdown,
+    ready: rest.ready ?? null,
+    say: talk.say,
     header: rest.header,
   };
   return view.typed ? <TypedTable {...playing} change={change} /> : <AloudTable {...playing} />;

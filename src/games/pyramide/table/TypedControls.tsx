@@ -1,9 +1,11 @@
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import { Button, Line, SPACE, Txt, type LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { APP, type View as SeenView } from '../rules';
 import type { Actions } from './actions';
+import { FoundWords } from './FoundWords';
 import { Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 import { nameOf } from './seating';
@@ -22,6 +24,8 @@ export interface TypedControlsProps {
   readonly attempt: PlayingProps['attempt'];
   readonly sending: ClueSending;
   readonly undo: (() => void) | null;
+  /** What stands in the place of all actions until time begins. */
+  readonly ready: ReactNode;
 }
 
 /** The sentence, the line, and what can be typed or tapped. */
@@ -32,10 +36,16 @@ export function TypedControls(props: TypedControlsProps) {
   return (
     <>
       {riddle && hasSentence(props) ? (
-        <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
+        riddle.parts ? (
+          <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
+        ) : (
+          <FoundWords riddle={riddle} words={words} />
+        )
       ) : null}
       <Line {...(doubt ? { text: doubt.says, wrong: true, after: words.typed.insistSays } : status)} />
-      {actions ? (
+      {props.ready ? (
+        props.ready
+      ) : actions ? (
         <TypedActions {...props} actions={actions} />
       ) : (
         <Txt dim align="center">
@@ -52,7 +62,10 @@ const hasSentence = ({ view: { phase }, short }: TypedControlsProps): boolean =>
 
 function TypedActions(props: TypedControlsProps & { readonly actions: Actions }) {
   const { view, words, actions, attempt, sending, undo } = props;
-  const { field } = actions;
+  // For this word only: with the next one the field is for the word again.
+  const [early, setEarly] = useState<number | null>(null);
+  const trying = actions.early && early === view.beat;
+  const field = trying ? 'answer' : actions.field;
   const send = (text: string): boolean =>
     field === 'clue' ? sending.send(text) : field !== null && attempt({ type: field, text });
   return (
@@ -61,6 +74,7 @@ function TypedActions(props: TypedControlsProps & { readonly actions: Actions })
       {field ? (
         <WordField
           key={`${field}-${view.beat}`}
+          name={field}
           label={words.typed[field]}
           hint={field === 'clue' ? words.typed.clueHint : words.typed[field]}
           send={words.typed.send}
@@ -71,6 +85,14 @@ function TypedActions(props: TypedControlsProps & { readonly actions: Actions })
       <View style={styles.small}>
         {sending.doubt ? (
           <Button label={words.typed.insist} onPress={sending.insist} testID="insist" />
+        ) : null}
+        {actions.early ? (
+          <Button
+            kind="bare"
+            label={trying ? words.typed.notEarly : words.typed.early}
+            onPress={() => setEarly(trying ? null : view.beat)}
+            testID="early"
+          />
         ) : null}
         {undo ? <TakeBack label={words.doing.takeBack} onPress={undo} /> : null}
         {actions.small.map((action) => (

@@ -4,6 +4,7 @@ import { shapeOf, TableLayout } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
 import { Head } from './Head';
 import { columnOf, type PlayingProps } from './playing';
+import { ReadyToPlay } from './ReadyToPlay';
 import { TypedBoard } from './TypedBoard';
 import { TypedControls } from './TypedControls';
 import { useDoubt } from './useDoubt';
@@ -14,7 +15,8 @@ export interface TypedTableProps extends PlayingProps {
 
 /** Alone with the app: words are typed, and nobody has to be hidden from. */
 export function TypedTable(props: TypedTableProps) {
-  const { view, seats, words, shape, status, actions, attempt, undo, countdown, header, change } = props;
+  const { view, seats, words, shape, status, actions, attempt, undo, countdown, ready, say, header, change } =
+    props;
   const sending = useDoubt(view, words, change, attempt);
   // The keyboard on the screen takes its part of the room.
   const [room, setRoom] = useState(shape.height);
@@ -53,6 +55,7 @@ export function TypedTable(props: TypedTableProps) {
               attempt={attempt}
               sending={sending}
               undo={undo}
+              ready={ready && <ReadyToPlay ready={ready} say={say} />}
             />
           }
         />

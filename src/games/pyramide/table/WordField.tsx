@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
+import { useDraft, type DraftForm } from '../../../shell/frame';
 import { FONT, RADIUS, SIZE, SPACE } from '../../../ui';
 import { LONGEST_TEXT } from '../rules';
 import { SandButton } from './Buttons';
 import { INK, INK_DIM, PAPER } from './colours';
 
 export interface WordFieldProps {
+  /** What is typed here: under this name it is kept until it is sent. */
+  readonly name: string;
   readonly label: string;
   readonly hint: string;
   readonly send: string;
@@ -14,9 +17,18 @@ export interface WordFieldProps {
   readonly onSend: (text: string) => boolean;
 }
 
+const TYPED: DraftForm<string> = {
+  write: (text) => text,
+  read: (raw) => (typeof raw === 'string' && raw.length <= LONGEST_TEXT ? raw : null),
+};
+/** What is typed stays while others act: the field itself goes with what it asks for. */
+const WHILE_ASKED = 0;
+
 /** One word, typed. The keyboard stays for the next one. */
-export function WordField({ label, hint, send, language, onSend }: WordFieldProps) {
-  const [text, setText] = useState('');
+export function WordField({ name, label, hint, send, language, onSend }: WordFieldProps) {
+  const [typed, setTyped] = useDraft(name, WHILE_ASKED, TYPED);
+  const text = typed ?? '';
+  const setText = (next: string) => setTyped(next === '' ? null : next);
   const input = useRef<TextInput>(null);
   const submit = () => {
     if (onSend(text.trim())) setText('');

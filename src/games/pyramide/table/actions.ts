@@ -23,6 +23,8 @@ export interface Actions {
   readonly small: readonly Action[];
   /** What can be typed. */
   readonly field: Field | null;
+  /** The enigma may be answered before its time, instead. */
+  readonly early: boolean;
 }
 
 type Place = 'number' | 'beside-numbers' | 'yes' | 'no' | 'main' | 'small';
@@ -52,6 +54,7 @@ export function actionsFor(view: View, seats: readonly Player[], words: Pyramide
     main: at('main')[0] ?? null,
     small: at('small'),
     field: options.some(({ type }) => type === wanted) ? wanted : null,
+    early: wanted !== 'answer' && options.some(({ type }) => type === 'answer'),
   };
 }
 

@@ -58,8 +58,9 @@ export function* hint(
 /** What fits the blank, then where the clues lead, then what the app would say, which has not seen the word either. */
 function* forGuess(view: View, lexicon: Lexicon, says: HintWords): Layers {
   const seen = seenOf(view)!;
+  const hidden = view.riddle!.parts === null;
   const kind = slotText(seen.parts[seen.at] ?? '', view.config.language, says);
-  const first = { text: kind === null ? says.open : says.blank(kind) };
+  const first = { text: hidden ? says.hidden : kind === null ? says.open : says.blank(kind) };
   const net = yield* netOf(lexicon);
   const best = (yield* rank(net, seen, MIND)).slice(0, CANDIDATES);
   const [top] = best;

@@ -1,4 +1,4 @@
-import { EXPRESSIONS, type Language, type Stock, type StockRiddle } from '../rules';
+import { SAMPLE, type Language, type Stock, type StockRiddle } from '../rules';
 
 /** The riddles of the lessons, in both languages word for word alike, so that one lesson serves both. */
 type Riddles = Readonly<Record<Language, StockRiddle>>;
@@ -55,9 +55,5 @@ export const ALARM: Riddles = {
   },
 };
 
-/** A lesson never comes to its list, but a game for two is not begun without one. */
-export const stockOf = (riddle: StockRiddle): Stock => ({
-  riddles: [riddle],
-  lists: [Array.from({ length: EXPRESSIONS }, () => riddle.title)],
-  themes: [],
-});
+/** A lesson never comes to its second riddle, but a game is not begun without enough of them. */
+export const stockOf = (riddle: StockRiddle): Stock => ({ ...SAMPLE, riddles: [riddle, ...SAMPLE.riddles] });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../../engine';
 import type { Running } from '../../../shell';
-import type { Shape, Talk } from '../../../shell/frame';
+import type { Ready, Shape, Talk } from '../../../shell/frame';
 import type { LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Move, Phase, View } from '../rules';
@@ -18,7 +18,11 @@ export interface PlayingProps {
   readonly actions: Actions | null;
   readonly attempt: Talk<Move>['attempt'];
   readonly undo: (() => void) | null;
+  /** While it runs, or stands still. */
   readonly countdown: Running | null;
+  /** It waits for a tap, in the place of all actions. */
+  readonly ready: Ready | null;
+  readonly say: Talk<Move>['say'];
   readonly header: ReactNode;
 }
 

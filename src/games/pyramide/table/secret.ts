@@ -20,6 +20,6 @@ export function secretOf(view: View, words: PyramideWords): Secret | null {
 
 /** Where two or three play, DICO has the whole sentence under the eyes. */
 function sentenceOf({ riddle }: View): string | null {
-  if (!riddle || riddle.words.some(({ word }) => word === null)) return null;
+  if (!riddle?.parts || riddle.words.some(({ word }) => word === null)) return null;
   return riddle.parts.map((part, nth) => part + (riddle.words[nth]?.word ?? '')).join('');
 }

@@ -40,7 +40,9 @@ export function lineFor(view: View, seats: readonly Player[], words: PyramideWor
       return riddle?.answer ? line.judged(riddle.answer) : '';
     case 'round': {
       const last = view.history[view.history.length - 1];
-      return last ? line.roundWon(sideName(view, seats, last.winner, words), view.history.length) : '';
+      if (!last) return '';
+      const won = line.roundWon(sideName(view, seats, last.winner, words), view.history.length);
+      return last.byDie ? `${line.byDie} ${won}` : won;
     }
     case 'list':
       return list ? line.list(nameOf(seats, list.dico), namesOf(seats, list.synos, words)) : '';
@@ -62,7 +64,8 @@ const levelWords = (view: View, seats: readonly Player[], words: PyramideWords):
 function betweenLine(view: View, seats: readonly Player[], words: PyramideWords): string {
   const { pause, riddle, names, list } = view;
   const { line } = words;
-  if (pause?.why === 'relay') return line.relay;
+  const late = (names ? names.names[names.at] : riddle?.words[riddle.at])?.clues.at(-1)?.end === 'slow';
+  if (pause?.why === 'relay') return late ? words.late.relay : line.relay;
   if (pause?.why === 'bid' && names) return bidLine(names, seats, words);
   if (pause?.why === 'expression' && list) {
     const finder = list.finders[list.at] ?? null;
@@ -72,7 +75,7 @@ function betweenLine(view: View, seats: readonly Player[], words: PyramideWords)
   }
   const done = names ? names.names[names.at] : riddle?.words[riddle.at];
   if (!done) return '';
-  const fate = done.fate === 'found' ? line.found(done.word ?? '') : line.struck;
+  const fate = done.fate === 'found' ? line.found(done.word ?? '') : late ? words.late.word : line.struck;
   return riddle?.outOfBricks ? `${fate} ${line.noBricks}` : fate;
 }
 

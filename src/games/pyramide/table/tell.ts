@@ -18,6 +18,8 @@ export function tell(
   const side = (which: Side) => namesOf(seats, seatsOfSide(config, which), words);
   switch (event.type) {
     case 'ordered':
+      if (event.why === 'list') return says.byDie(name(event.first));
+      if (event.why === 'round') return says.byDie(side(event.first));
       return says.ordered(event.why === 'enigma' ? name(event.first) : side(event.first));
     case 'riddle-drawn':
       return says.riddle(event.title, namesOf(seats, event.dicos, words));

@@ -23,7 +23,6 @@ export const childrenEn: ChildrenWords = {
   done: 'I am done',
   pass: 'Pass',
   answer: 'Answer',
-  decline: 'I can’t',
 
   square: {
     board: 'The square',
@@ -92,8 +91,7 @@ export const childrenEn: ChildrenWords = {
     passed: (name) => `${name} passes.`,
     asked: (name, left, right) => `${name}’s round: ${left} × ${right}.`,
     answered: (name, result) => `${name} found ${result}!`,
-    declined: (name) => `${name} lacks the digits.`,
-    returned: 'The digits on the table go back into the bag.',
+    returned: 'The digits laid go back into the bag, and the = onto the table.',
   },
   ending: {
     square: 'All is closed!',
@@ -108,6 +106,7 @@ export const childrenEn: ChildrenWords = {
       { text: 'The digits go up from 0 to 9, then down again.', picture: '0123' },
       { text: 'Lay the digit that comes next.', picture: '45_' },
       { text: 'You don’t have it? Draw from the bag.', picture: 'bag' },
+      { text: 'No pieces left? We go on: draw on your next turn.', picture: 'puzzled' },
       { text: 'The square is closed: fewest pieces wins.', picture: 'party' },
     ],
     'even-odd': [
@@ -115,6 +114,7 @@ export const childrenEn: ChildrenWords = {
       { text: 'The white ones go by twos from 0.', picture: '0246' },
       { text: 'The black ones go by twos from 1.', picture: '1357' },
       { text: 'Choose the square you want to go on with. If you can’t, draw.', picture: 'bag' },
+      { text: 'No pieces left? We go on: draw on your next turn.', picture: 'puzzled' },
       { text: 'All is closed: fewest pieces wins.', picture: 'party' },
     ],
     'both-ways': [
@@ -122,12 +122,13 @@ export const childrenEn: ChildrenWords = {
       { text: 'The digits go up from 0 to 9, then down again.', picture: '0123' },
       { text: 'Choose an end that glows, and lay the digit that comes next.', picture: '_101_' },
       { text: 'You don’t have it? Draw from the bag.', picture: 'bag' },
+      { text: 'No pieces left? We go on: draw on your next turn.', picture: 'puzzled' },
       { text: 'The ends meet: fewest pieces wins.', picture: 'party' },
     ],
     tables: [
       { text: 'Each round, the bag gives a multiplication.', picture: '3*8' },
       { text: 'You have the digits of the result? Lay them!', picture: '3*8=24' },
-      { text: 'Everybody may answer, one after the other.', picture: '=24=24' },
+      { text: 'Everybody may answer or pass, one after the other.', picture: '=24=24' },
       { text: 'After each round, everybody draws a digit.', picture: 'bag' },
       { text: 'Seven rounds: fewest digits wins.', picture: 'party' },
     ],

@@ -24,7 +24,6 @@ export const childrenFr = typeset({
   done: 'J’ai fini',
   pass: 'Passer',
   answer: 'Répondre',
-  decline: 'Je n’ai pas',
 
   square: {
     board: 'Le carré',
@@ -96,8 +95,7 @@ export const childrenFr = typeset({
     passed: (name: string) => `${name} passe.`,
     asked: (name: string, left: number, right: number) => `Manche de ${name} : ${left} × ${right}.`,
     answered: (name: string, result: number) => `${name} a trouvé ${result} !`,
-    declined: (name: string) => `${name} n’a pas les chiffres.`,
-    returned: 'Les chiffres posés retournent dans le sac.',
+    returned: 'Les chiffres posés retournent dans le sac, et les = sur la table.',
   },
   ending: {
     square: 'Tout est fermé !',
@@ -113,6 +111,7 @@ export const childrenFr = typeset({
       { text: 'Les chiffres montent de 0 à 9, puis redescendent.', picture: '0123' },
       { text: 'Pose le chiffre qui vient après.', picture: '45_' },
       { text: 'Tu ne l’as pas ? Pioche dans le sac.', picture: 'bag' },
+      { text: 'Plus rien en main ? On continue : à ton tour, tu pioches.', picture: 'puzzled' },
       { text: 'Le carré est fermé : gagne qui a le moins de pièces.', picture: 'party' },
     ],
     'even-odd': [
@@ -120,6 +119,7 @@ export const childrenFr = typeset({
       { text: 'Les blancs vont de deux en deux depuis 0.', picture: '0246' },
       { text: 'Les noirs vont de deux en deux depuis 1.', picture: '1357' },
       { text: 'Choisis le carré que tu veux continuer. Sinon, pioche.', picture: 'bag' },
+      { text: 'Plus rien en main ? On continue : à ton tour, tu pioches.', picture: 'puzzled' },
       { text: 'Tout est fermé : gagne qui a le moins de pièces.', picture: 'party' },
     ],
     'both-ways': [
@@ -127,12 +127,13 @@ export const childrenFr = typeset({
       { text: 'Les chiffres montent de 0 à 9, puis redescendent.', picture: '0123' },
       { text: 'Choisis un bout qui brille, et pose le chiffre qui vient après.', picture: '_101_' },
       { text: 'Tu ne l’as pas ? Pioche dans le sac.', picture: 'bag' },
+      { text: 'Plus rien en main ? On continue : à ton tour, tu pioches.', picture: 'puzzled' },
       { text: 'Les bouts se touchent : gagne qui a le moins de pièces.', picture: 'party' },
     ],
     tables: [
       { text: 'À chaque manche, le sac donne une multiplication.', picture: '3*8' },
       { text: 'Tu as les chiffres du résultat ? Pose-les !', picture: '3*8=24' },
-      { text: 'Chacun son tour peut répondre.', picture: '=24=24' },
+      { text: 'Chacun son tour peut répondre, ou passer.', picture: '=24=24' },
       { text: 'Après chaque manche, chacun pioche un chiffre.', picture: 'bag' },
       { text: 'Sept manches : gagne qui a le moins de chiffres.', picture: 'party' },
     ],

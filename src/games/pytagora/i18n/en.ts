@@ -30,6 +30,9 @@ export const en: PytagoraWords = {
     kind: 'Which game?',
     target: 'Points to win',
     targetSays: (target) => `The first to ${points(target)} wins.`,
+    targetOther: 'Another target',
+    targetMore: (count) => `${points(count)} more`,
+    targetLess: (count) => `${points(count)} fewer`,
     first: 'Who is the youngest?',
     firstChance: 'Chance decides',
     firstSays: 'The youngest begins.',
@@ -38,7 +41,7 @@ export const en: PytagoraWords = {
   },
   config: {
     'seats-other': 'It is played by two, three or four.',
-    'target-wrong': 'From 10 to 200 points.',
+    'target-wrong': 'The target goes from 10 to 200 points.',
     'no-such-first': 'Choose who begins.',
   },
 
@@ -118,12 +121,13 @@ export const en: PytagoraWords = {
   },
   ending: {
     target: (name, score) => `${name} reaches ${points(score)}.`,
-    'nobody-lays': 'Nobody could lay any more: the best score wins.',
+    'no-equation': 'Three rounds without an equation: the best score wins.',
+    'all-passed': 'The bag is empty and everybody passed: the best score wins.',
   },
   rules: [
     {
       title: 'The aim',
-      text: 'Lay true equations, like a crossword. The first to the target wins (35 points, or 28 without × and ÷).',
+      text: 'Lay true equations, like a crossword. The first to the target wins: usually 35 points; without × and ÷, 28 for two, 24 for three, 20 for four.',
       picture: '7*3=21',
     },
     {
@@ -138,7 +142,7 @@ export const en: PytagoraWords = {
     },
     {
       title: 'Points',
-      text: '1 a piece, 2 for ×, 3 for ÷ (only 1 if it is by 1). A number of two digits is worth 3, of three 6, of four 10. Each piece crossed: 1 more.',
+      text: '1 a piece, 2 for ×, 3 for ÷. Multiplying or dividing by 1 makes the sign worth only 1, even where that 1 has just been found: in 5 ÷ 5 × 7 the × is worth 1. A number of two digits is worth 3, of three 6, of four 10. Each piece crossed: 1 more.',
       picture: '12/3=4',
     },
     {
@@ -153,7 +157,12 @@ export const en: PytagoraWords = {
     },
     {
       title: 'I can’t',
-      text: 'Swap all your pieces for 5 points, once a turn; if that does not help, pass. Bag empty: passing is free.',
+      text: 'Swapping all your pieces costs you 5 points, once a turn; if that does not help, pass. Bag empty: no more swapping, and passing costs nothing.',
+      picture: '',
+    },
+    {
+      title: 'The end',
+      text: 'Whoever reaches the target wins at once. It also ends after three rounds without an equation, or when the bag is empty and everybody has passed: the best score wins.',
       picture: '',
     },
   ],

@@ -13,10 +13,10 @@ export const fr = typeset({
   kinds: {
     classic: 'Classique',
     'plus-or-minus': 'Plus ou moins',
-    tables: 'Tables de multiplication',
-    'up-and-down': 'Ça monte, ça descend',
-    'even-odd': 'Pair et impair',
-    'both-ways': 'Dans les deux sens',
+    tables: 'Les tables de multiplication',
+    'up-and-down': 'De haut en bas',
+    'even-odd': 'Pairs et impairs',
+    'both-ways': 'Horaire et anti-horaire',
   },
   kindSays: {
     classic: 'Des égalités qui se croisent, avec + − × ÷.',
@@ -30,6 +30,9 @@ export const fr = typeset({
     kind: 'Quel jeu ?',
     target: 'Points pour gagner',
     targetSays: (target: number) => `Le premier à ${points(target)} gagne.`,
+    targetOther: 'Une autre cible',
+    targetMore: (count: number) => `${points(count)} de plus`,
+    targetLess: (count: number) => `${points(count)} de moins`,
     first: 'Qui est le plus jeune ?',
     firstChance: 'Le hasard décide',
     firstSays: 'Le plus jeune commence.',
@@ -38,7 +41,7 @@ export const fr = typeset({
   },
   config: {
     'seats-other': 'On joue à deux, trois ou quatre.',
-    'target-wrong': 'De 10 à 200 points.',
+    'target-wrong': 'La cible va de 10 à 200 points.',
     'no-such-first': 'Choisissez qui commence.',
   } as Record<string, string>,
 
@@ -124,12 +127,13 @@ export const fr = typeset({
   },
   ending: {
     target: (name: string, score: number) => `${name} atteint ${points(score)}.`,
-    'nobody-lays': 'Plus personne ne pouvait poser : le meilleur score l’emporte.',
+    'no-equation': 'Trois tours de table sans égalité : le meilleur score l’emporte.',
+    'all-passed': 'Le sac est vide et tout le monde a passé : le meilleur score l’emporte.',
   },
   rules: [
     {
       title: 'Le but',
-      text: 'Posez des égalités justes, comme des mots croisés. Le premier à la cible gagne (35 points, ou 28 sans × ni ÷).',
+      text: 'Posez des égalités justes, comme des mots croisés. Le premier à la cible gagne : 35 points d’habitude ; sans × ni ÷, 28 à deux, 24 à trois, 20 à quatre.',
       picture: '7*3=21',
     },
     {
@@ -144,7 +148,7 @@ export const fr = typeset({
     },
     {
       title: 'Les points',
-      text: '1 par pièce, 2 pour ×, 3 pour ÷ (1 seulement si c’est par 1). Un nombre de deux chiffres vaut 3, de trois 6, de quatre 10. Chaque pièce croisée : 1 de plus.',
+      text: '1 par pièce, 2 pour ×, 3 pour ÷. Multiplier ou diviser par 1 ne rapporte que 1 pour le signe, même quand ce 1 vient d’être trouvé : dans 5 ÷ 5 × 7, le × vaut 1. Un nombre de deux chiffres vaut 3, de trois 6, de quatre 10. Chaque pièce croisée : 1 de plus.',
       picture: '12/3=4',
     },
     {
@@ -159,7 +163,12 @@ export const fr = typeset({
     },
     {
       title: 'Je ne peux pas',
-      text: 'Échangez toutes vos pièces pour 5 points, une fois par tour ; si cela ne suffit pas, passez. Sac vide : passer est gratuit.',
+      text: 'Échanger toutes vos pièces vous coûte 5 points, une fois par tour ; si cela ne suffit pas, passez. Sac vide : plus d’échange, et passer ne coûte rien.',
+      picture: '',
+    },
+    {
+      title: 'La fin',
+      text: 'Qui atteint la cible gagne aussitôt. Tout s’arrête aussi après trois tours de table sans égalité, ou quand le sac est vide et que tout le monde a passé : le meilleur score l’emporte.',
       picture: '',
     },
   ] as readonly { title: string; text: string; picture: string }[],

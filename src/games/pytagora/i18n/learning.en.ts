@@ -38,6 +38,11 @@ export const learningEn: LearningWords = {
         otherwise: 'Let us try 2 + 3 × 4 = 14.',
         done: '3 × 4 first, then 2 more: 14.',
       },
+      byOne: {
+        says: 'Dividing by 1 pays little. Lay 8 ÷ 1 × 5 = 40.',
+        otherwise: 'Let us try 8 ÷ 1 × 5 = 40.',
+        done: '10 points: this ÷ by 1 is worth 1 instead of 3; × multiplies 8 by 5 and is worth 2.',
+      },
       shared: {
         says: 'You have no =: take one of the shared equals, at the bottom right. Lay 9 − 4 = 5.',
         otherwise: 'Take the shared equals for 9 − 4 = 5.',

@@ -37,6 +37,11 @@ export const learningFr = {
         otherwise: 'Essayons 2 + 3 × 4 = 14.',
         done: '3 × 4 d’abord, puis 2 de plus : 14.',
       },
+      byOne: {
+        says: 'Diviser par 1 ne rapporte guère. Posez 8 ÷ 1 × 5 = 40.',
+        otherwise: 'Essayons 8 ÷ 1 × 5 = 40.',
+        done: '10 points : ce ÷ par 1 vaut 1 au lieu de 3 ; × multiplie 8 par 5 et vaut 2.',
+      },
       shared: {
         says: 'Vous n’avez pas de = : prenez un des égales communs, en bas à droite. Posez 9 − 4 = 5.',
         otherwise: 'Prenez l’égale commun pour 9 − 4 = 5.',
@@ -49,7 +54,7 @@ export const learningFr = {
       },
     },
     'up-and-down': {
-      title: 'Ça monte, ça descend',
+      title: 'De haut en bas',
       lay: {
         says: 'La case brille : il faut un 1. Pose-le !',
         otherwise: 'Il faut le 1.',

@@ -1,15 +1,21 @@
 import { isObject, isOneOf, isWhole, type Json } from '../../../engine';
 import { SEAT_COUNTS } from './seats';
+import type { CrosswordConfig } from './crossword/types';
 import { KINDS, type Config, type Kind, type PytagoraRefusal } from './types';
 
-const TARGETS = { lowest: 10, highest: 200 } as const;
-export const USUAL_TARGET = { classic: 35, 'plus-or-minus': 28 } as const;
+export const TARGETS = { lowest: 10, highest: 200 } as const;
+
+/** Ruling: in plus or minus the target falls with the seats; with 28, four beginners empty the bag first. */
+export function usualTarget(kind: CrosswordConfig['kind'], seats: number): number {
+  if (kind === 'classic') return 35;
+  return seats <= 2 ? 28 : seats === 3 ? 24 : 20;
+}
 
 export function defaultsFor(kind: Kind, seats: number): Config {
   switch (kind) {
     case 'classic':
     case 'plus-or-minus':
-      return { kind, seats, target: USUAL_TARGET[kind], first: 'chance', helper: false };
+      return { kind, seats, target: usualTarget(kind, seats), first: 'chance', helper: false };
     default:
       return { kind, seats, first: 'chance' };
   }
@@ -27,6 +33,19 @@ export function refuseConfig(config: Config): PytagoraRefusal | null {
   return null;
 }
 
+/** Keeps the game and its options when the number of seats changes; a target nobody chose follows the seats. */
+export function configFor(seats: number, old: Config | null): Config {
+  if (!old) return defaults(seats);
+  const first = old.first !== 'chance' && old.first >= seats ? 'chance' : old.first;
+  const kept = { ...old, seats, first };
+  const config =
+    'target' in kept && kept.target === usualTarget(kept.kind, old.seats)
+      ? { ...kept, target: usualTarget(kept.kind, seats) }
+      : kept;
+  return refuseConfig(config) ? defaults(seats) : config;
+}
+
+/** Any whole target is read: which of them are played is for `refuseConfig` to say, in a sentence. */
 export function readConfig(raw: Json): Config | null {
   if (!isObject(raw)) return null;
   const { kind, seats, first, target, helper } = raw;
@@ -35,7 +54,7 @@ export function readConfig(raw: Json): Config | null {
   switch (kind) {
     case 'classic':
     case 'plus-or-minus':
-      if (!isWhole(target, 1, 1000) || typeof helper !== 'boolean') return null;
+      if (!isWhole(target, 0, Infinity) || typeof helper !== 'boolean') return null;
       return { kind, seats, target, first, helper };
     default:
       return { kind, seats, first };

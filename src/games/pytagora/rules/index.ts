@@ -26,7 +26,7 @@ function apply(state: State, move: Move): Step<State, PytagoraEvent> {
 /** Six games of one box; what they are is told by the config's `kind`, whose rules they follow by the state's `family`. */
 export const pytagora: Game<Config, State, Move, View, PytagoraEvent, Code> = {
   id: 'pytagora',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
   defaults,
   refuseConfig,

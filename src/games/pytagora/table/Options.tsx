@@ -1,11 +1,9 @@
-import { defaultsFor, KINDS, USUAL_TARGET, type Config } from '../rules';
+import { defaultsFor, KINDS, type Config } from '../rules';
 import { PYTAGORA_WORDS } from '../i18n';
 import type { OptionsProps } from '../../../shell';
 import { Choice, Toggle } from '../../../ui';
 import { GAME_COLOUR } from './colours';
-
-/** Shorter and longer games around the usual target. */
-const TARGETS = [20, 50, 100] as const;
+import { Target } from './Target';
 
 export function Options({ config, names, language, onChange }: OptionsProps<Config>) {
   const words = PYTAGORA_WORDS[language];
@@ -22,16 +20,7 @@ export function Options({ config, names, language, onChange }: OptionsProps<Conf
         says={words.kindSays[config.kind]}
       />
       {'target' in config ? (
-        <Choice
-          label={options.target}
-          colour={GAME_COLOUR}
-          options={[...new Set([...TARGETS, USUAL_TARGET[config.kind], config.target])]
-            .sort((a, b) => a - b)
-            .map((value) => ({ value, label: String(value) }))}
-          value={config.target}
-          onChange={(target) => change({ ...config, target })}
-          says={options.targetSays(config.target)}
-        />
+        <Target config={config} words={words} onChange={(target) => change({ ...config, target })} />
       ) : null}
       <Choice
         label={options.first}

@@ -111,6 +111,7 @@ const reads = (state: CrosswordState, equation: string) => (move: Move) => {
 const FIRST = classicState('7*3=21+459');
 const CROSSED = classicState('5+8=4-69*1', across('7*3=21', 0, 0));
 const RANKS = classicState('2+3*4=1458');
+const BY_ONE = classicState('8/1*5=4023');
 const SHARED = classicState('9-45+8*217');
 const SIGNS = classicState('+*-/*+-/+*');
 const lays = (digit: Digit) => (move: Move) => move.type === 'place' && move.digit === digit;
@@ -124,6 +125,7 @@ export const lessons: readonly Lesson<Config, State, Move>[] = [
       classicStep('lay', FIRST, reads(FIRST, '7 × 3 = 21')),
       classicStep('cross', CROSSED, reads(CROSSED, '5 + 3 = 8')),
       classicStep('precedence', RANKS, reads(RANKS, '2 + 3 × 4 = 14')),
+      classicStep('byOne', BY_ONE, reads(BY_ONE, '8 ÷ 1 × 5 = 40')),
       classicStep('shared', SHARED, reads(SHARED, '9 − 4 = 5')),
       classicStep('swap', SIGNS, (move) => move.type === 'swap'),
     ],

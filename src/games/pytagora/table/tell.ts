@@ -52,7 +52,7 @@ export function endingCrossword(view: CrosswordView, seats: readonly Player[], l
   const best = result.ranking[0]![0]!;
   return result.ending === 'target'
     ? words.ending.target(seats[best]?.name ?? '?', scores[best]!)
-    : words.ending['nobody-lays'];
+    : words.ending[result.ending];
 }
 
 /** What is heard and felt, in all six games. */

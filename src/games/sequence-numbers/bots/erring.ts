@@ -1,6 +1,6 @@
 import type { Dice, Bot } from '../../../engine';
 import { sequenceNumbers, type Move, type View } from '../rules';
-import { codeOf, CORNER, LINES, LINES_AT, MINUS_CODE, PLUS_CODE } from './geometry';
+import { codeOf, CORNER, FIVES, LINES, LINES_AT, MINUS_CODE, PLUS_CODE } from './geometry';
 import { countingPlayer, plainWorth, type Looks } from './greedy';
 import { owesFine, plainMove, plays, type Play } from './plays';
 import { readPosition, type Position } from './position';
@@ -38,7 +38,7 @@ const finishes = (position: Position, play: Play): boolean =>
   codeOf(play.card) !== MINUS_CODE &&
   LINES_AT[play.cell]!.some(
     (line) =>
-      position.spent[position.team]?.[line] !== true &&
+      !position.spent[position.team]![line] &&
       LINES[line]!.every(
         (cell) =>
           cell === play.cell || position.chips[cell] === position.team || position.chips[cell] === CORNER,
@@ -58,6 +58,7 @@ function slip(position: Position, choices: readonly Play[], dice: Dice): Play {
 function ownChipsNear(position: Position, cell: number): number {
   let near = 0;
   for (const line of LINES_AT[cell]!) {
+    if (line >= FIVES) continue;
     for (const other of LINES[line]!) if (position.chips[other] === position.team) near++;
   }
   return near;

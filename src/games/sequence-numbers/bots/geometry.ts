@@ -1,4 +1,14 @@
-import { BOARD, CELLS_OF, isCorner, resultOf, WINDOWS, type Card } from '../rules';
+import {
+  BOARD,
+  CELLS_OF,
+  isCorner,
+  LENGTH_OF_TWO,
+  resultOf,
+  STRAIGHTS,
+  stretches,
+  WINDOWS,
+  type Card,
+} from '../rules';
 
 /**
  * The board as flat tables of whole numbers. A phone's VM has no compiler, so the innermost loops of a bot read arrays and
@@ -23,8 +33,20 @@ export function codeOf(card: Card): number {
 /** How many cards of each kind the whole deck holds: two, of every kind. */
 export const COPIES = 2;
 
-/** The cells of every line of five. */
-export const LINES: readonly (readonly number[])[] = WINDOWS.map((window) => window.cells);
+/**
+ * The cells of every line of five, then those of every line of nine: five make a team's first sequence on a straight line, and
+ * only nine its second.
+ */
+export const LINES: readonly (readonly number[])[] = WINDOWS.concat(
+  STRAIGHTS.flatMap((cells) => stretches(cells, LENGTH_OF_TWO)),
+);
+/** How many of them are fives. */
+export const FIVES = WINDOWS.length;
+
+/** The straight line that each of them is a part of. */
+export const STRAIGHT_OF: readonly (readonly number[])[] = LINES.map(([first, second]) =>
+  STRAIGHTS.find((cells) => cells.includes(first!) && cells.includes(second!))!,
+);
 
 /** The lines through each cell, as places in `LINES`. */
 export const LINES_AT: readonly (readonly number[])[] = BOARD.map((_, cell) =>

@@ -1,5 +1,5 @@
 import type { Dice, Bot } from '../../../engine';
-import type { Move, View } from '../rules';
+import { LENGTH, type Move, type View } from '../rules';
 import { CORNER, EMPTY, LINES, LINES_AT, MINUS_CODE, PLUS_CODE, codeOf } from './geometry';
 import { leastCard, owesFine, plainMove, plays, type Play } from './plays';
 import { readPosition, type Position } from './position';
@@ -48,13 +48,13 @@ function lineWorth(
       foes++;
     } else return 0;
   }
+  // Four of a nine are no further than none of a five: it is the last five that count.
+  const given = corners - (LINES[line]!.length - LENGTH);
+  if (foes > 0) return own === 0 && !position.spent[foe]![line] ? spoil[foes + given]! : 0;
+  if (position.spent[team]![line]) return 0;
   // Clearing a chip opens one's own line through it, or takes a chip from the line it stood in.
-  if (clearing) return foes === 0 ? EXTEND[own + corners]! / 5 : own === 0 ? spoil[foes + corners]! : 0;
-  if (foes === 0) return spentFor(position, team, line) ? 0 : EXTEND[own + corners]!;
-  return own === 0 && !spentFor(position, foe, line) ? spoil[foes + corners]! : 0;
+  return clearing ? EXTEND[own + given]! / 5 : EXTEND[own + given]!;
 }
-
-const spentFor = ({ spent }: Position, team: number, line: number): boolean => spent[team]?.[line] === true;
 
 /** Whose chips a player looks at. */
 export type Looks = 'everywhere' | 'own chips';

@@ -1,9 +1,9 @@
 import { BOARD } from '../rules';
-import { CORNER, EMPTY, LINES } from './geometry';
+import { CORNER, EMPTY, FIVES, LINES } from './geometry';
 import type { Position } from './position';
 
 /**
- * One line of five, as one seat sees it: whose it can still become, how many chips it lacks, and how many of the missing
+ * One line of five, or of nine where five of it are locked, as one seat sees it: whose it can still become, how many chips it lacks, and how many of the missing
  * numbers are in hand. Each kind of line has a slot, and each slot a weight (see weights.ts).
  */
 
@@ -37,12 +37,14 @@ export function readLine(position: Position, line: number): void {
   const { chips, team, held, unseen, spent } = position;
   const cells = LINES[line]!;
   found.own = found.foe = found.closing = -1;
+  // A nine means something only to a team that has five of it.
+  if (line >= FIVES && spent.every((lines) => lines[line])) return;
   let owner = EMPTY;
   let missing = 0;
   let inHand = 0;
   let ownShare = 1;
   let foeShare = 1;
-  for (let k = 0; k < 5; k++) {
+  for (let k = 0; k < cells.length; k++) {
     const cell = cells[k]!;
     const chip = chips[cell]!;
     if (chip === EMPTY) {
@@ -61,13 +63,13 @@ export function readLine(position: Position, line: number): void {
   if (missing === 0) return;
   if (missing === 1) {
     const closing = owner === EMPTY ? team : owner;
-    if (!spent[closing]?.[line]) found.closing = closing;
+    if (!spent[closing]![line]) found.closing = closing;
   }
-  if ((owner === team || owner === EMPTY) && missing > 1 && !spent[team]?.[line]) {
+  if ((owner === team || owner === EMPTY) && missing > 1 && !spent[team]![line]) {
     found.own = OWN[missing]! + (missing < 5 ? inHand : inHand >= FRESH_HELD ? 1 : 0);
     found.ownShare = ownShare;
   }
-  if (owner !== team && !(owner !== EMPTY && spent[owner]?.[line])) {
+  if (owner !== team && !(owner !== EMPTY && spent[owner]![line])) {
     found.foe = FOE + 2 * missing + (inHand > 0 ? 1 : 0);
     found.foeShare = foeShare;
   }

@@ -1,6 +1,17 @@
 import type { Seat } from '../../../engine';
-import { BOARD, CELLS_OF, isCorner, teamOf, type Card, type Sequence, type View } from '../rules';
-import { codeOf, CODES, COPIES, CORNER, EMPTY, LINES, MINUS_CODE, PLUS_CODE } from './geometry';
+import { CELLS_OF, finishedOn, isCorner, teamOf, type Card, type Sequence, type View } from '../rules';
+import {
+  codeOf,
+  CODES,
+  COPIES,
+  CORNER,
+  EMPTY,
+  FIVES,
+  LINES,
+  MINUS_CODE,
+  PLUS_CODE,
+  STRAIGHT_OF,
+} from './geometry';
 
 /** All that one seat knows, in the form that is quickest to think about. A bot tries moves on it and takes them back. */
 export interface Position {
@@ -12,8 +23,8 @@ export interface Position {
   readonly sequences: readonly Sequence[];
   /** Finished sequences by team. */
   readonly done: readonly number[];
-  /** By team: the lines that no longer count for it, see `spentLines`. */
-  readonly spent: readonly (readonly boolean[] | null)[];
+  /** By team: the lines that do not count for it, see `spentLines`. */
+  readonly spent: readonly (readonly boolean[])[];
   /** Own cards by code. */
   readonly held: number[];
   /** Cards by code that lie in the deck or in other hands: all there are, less the piles and one's own. */
@@ -72,16 +83,20 @@ function markFresh(fresh: boolean[], last: Card | undefined): void {
   else if (code !== MINUS_CODE) for (const cell of CELLS_OF[code]!) fresh[cell] = true;
 }
 
+/** For a team without a sequence, which is nearly always: every five counts, and no nine yet. */
+const NOTHING_SPENT: readonly boolean[] = LINES.map((_, line) => line >= FIVES);
+
 /**
- * Lines that can no longer become a sequence of this team, because they share two chips with one it has finished. One flag
- * per line; null while the team has none, which is nearly always.
+ * Lines that would be no sequence of this team if it filled them, one flag per line. On a straight line where it has none a
+ * five is its first; where it has one only a nine around that is the second; and there is no third.
  */
-function spentLines(sequences: readonly Sequence[], team: number): readonly boolean[] | null {
-  const own = sequences.filter((sequence) => sequence.team === team);
-  if (own.length === 0) return null;
-  return LINES.map((cells) =>
-    own.some((sequence) => cells.filter((c) => BOARD[c] !== 0 && sequence.cells.includes(c)).length > 1),
-  );
+function spentLines(sequences: readonly Sequence[], team: number): readonly boolean[] {
+  if (!sequences.some((sequence) => sequence.team === team)) return NOTHING_SPENT;
+  return LINES.map((cells, line) => {
+    const [first, ...more] = finishedOn(sequences, team, STRAIGHT_OF[line]!);
+    if (line < FIVES) return first !== undefined;
+    return !first || more.length > 0 || !first.cells.every((cell) => cells.includes(cell));
+  });
 }
 
 /** The same position after this team has finished these sequences. */

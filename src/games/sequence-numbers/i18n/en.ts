@@ -41,6 +41,10 @@ export const en: SequenceWords = {
   takeLate: (name) => `${name} takes the forgotten card`,
   report: (names) => `Report table talk: ${names}`,
   reportSays: 'If somebody advised their team, each of its members gives up a card.',
+  reportAsks: 'Does everybody agree?',
+  reportCosts: (names) =>
+    `${names}: each of them will give up one card at their next turn. Until the next move it can be taken back.`,
+  reportYes: 'Yes, report it',
 
   line: {
     choose: (name) => `${name}, choose a card.`,
@@ -62,6 +66,7 @@ export const en: SequenceWords = {
     fine: (name) => `${name}, table talk was reported: choose the card to give up.`,
     pay: 'Give up',
     paySure: (card) => `Give up ${card}?`,
+    reported: 'Reported. It can be taken back until the next move.',
     turnOf: (name) => `${name} to play.`,
     sequence: 'Sequence!',
   },
@@ -76,6 +81,8 @@ export const en: SequenceWords = {
     'own-chip': 'This chip is your own colour. Minus takes an opponent’s.',
     locked: 'A finished sequence cannot be broken.',
     'not-dead': (result) => `Not dead yet: a ${result} is still free.`,
+    'dead-card': (result) =>
+      `Both cells that say ${result} are covered: this card is dead. Exchange it or keep it.`,
     'never-dead': 'Plus and Minus are never dead cards.',
     'one-dead-a-turn': 'One dead card a turn.',
     'can-play': 'A card in this hand can still be played.',
@@ -85,6 +92,7 @@ export const en: SequenceWords = {
     'pay-first': 'First choose the card to give up.',
     'nothing-to-draw': 'There is no card left to draw.',
     'already-fined': 'This team must give up its cards already.',
+    'reported-lately': 'This team has just paid: it cannot be reported again before this turn is over.',
     other: 'Not now.',
   },
 
@@ -111,7 +119,7 @@ export const en: SequenceWords = {
     wrongCells: { retry: 'Try again', expert: 'Expert' },
     wrongCellSays: {
       retry: 'The sum is spelled out, and you try another cell.',
-      expert: 'The card is lost and no chip is laid.',
+      expert: 'The card is lost and no chip is laid. A dead card cannot be lost so.',
     },
     strict: 'Strict table',
     strictSays: 'You draw for yourself, and forgetting costs; so does advice between teammates.',
@@ -144,7 +152,7 @@ export const en: SequenceWords = {
         ? `${count} sequences for ${names.join(' and ')}.`
         : `A sequence of five by ${names.join(' and ')}.`,
     'board-full': 'The board is full.',
-    'nobody-can-play': 'Nobody could play any more.',
+    standstill: 'For three whole rounds nobody laid or took a chip.',
     most: 'Most sequences, then the longest line, wins.',
   },
 
@@ -177,17 +185,17 @@ export const en: SequenceWords = {
     },
     {
       title: 'Sequences',
-      text: 'A finished sequence is locked. Two sequences of a team share one chip at most: nine in a line make two.',
+      text: 'A finished sequence is locked for good. An unbroken run of five to eight chips is one sequence, of nine or ten two, in whatever order they came; a corner counts. The first locks the five nearest the left end (in a column, the top), the second the whole run.',
       picture: 'locked',
     },
     {
       title: 'Strict table',
-      text: 'As an option: you draw for yourself. If the next seat has played and drawn before you, your card is lost. Advice to a teammate costs each member of the team a card.',
+      text: 'As an option: you draw for yourself. If the next seat has played and drawn before you, your card is lost. Advice to a teammate costs each member of the team a card, if everybody agrees, and at most once between two of its turns.',
       picture: 'strict',
     },
     {
       title: 'The end',
-      text: 'The first team with its sequences wins at once. Board full, or nobody can play: most sequences, then the longest line.',
+      text: 'The first team with its sequences wins at once. If the board is full, or for three whole rounds nobody has laid or taken a chip: most sequences, then the longest line, else a draw.',
       picture: 'end',
     },
   ],

@@ -44,6 +44,10 @@ export const fr = typeset({
   takeLate: (name: string) => `${name} prend sa carte oubliée`,
   report: (names: string) => `Signaler des conseils : ${names}`,
   reportSays: 'Si quelqu’un a donné un conseil à son équipe, chaque membre rendra une carte.',
+  reportAsks: 'Tout le monde est d’accord ?',
+  reportCosts: (names: string) =>
+    `${names} : chaque membre de l’équipe rendra une carte à son prochain tour. Cela peut être repris jusqu’au prochain coup.`,
+  reportYes: 'Oui, signaler',
 
   line: {
     choose: (name: string) => `${name}, choisissez une carte.`,
@@ -65,6 +69,7 @@ export const fr = typeset({
     fine: (name: string) => `${name}, un conseil a été signalé : choisissez la carte à rendre.`,
     pay: 'Rendre',
     paySure: (card: string) => `Rendre ${card} ?`,
+    reported: 'C’est signalé. Cela peut être repris jusqu’au prochain coup.',
     turnOf: (name: string) => `Au tour de ${name}.`,
     sequence: 'Séquence !',
   },
@@ -80,6 +85,8 @@ export const fr = typeset({
     'own-chip': 'Ce jeton est de votre couleur. Moins retire celui d’un adversaire.',
     locked: 'Une séquence terminée ne peut plus être brisée.',
     'not-dead': (result: number) => `Pas encore morte : une case ${result} est libre.`,
+    'dead-card': (result: number) =>
+      `Les deux ${result} sont couverts : cette carte est morte. Échangez-la ou gardez-la.`,
     'never-dead': 'Plus et Moins ne sont jamais des cartes mortes.',
     'one-dead-a-turn': 'Une seule carte morte par tour.',
     'can-play': 'Une carte de cette main peut encore être jouée.',
@@ -89,6 +96,7 @@ export const fr = typeset({
     'pay-first': 'Choisissez d’abord la carte à rendre.',
     'nothing-to-draw': 'Il n’y a plus de carte à piocher.',
     'already-fined': 'Cette équipe doit déjà rendre ses cartes.',
+    'reported-lately': 'Cette équipe vient de payer : on ne la signale plus avant la fin de ce tour.',
     other: 'Pas maintenant.',
   },
 
@@ -118,7 +126,7 @@ export const fr = typeset({
     wrongCells: { retry: 'On réessaie', expert: 'Expert' },
     wrongCellSays: {
       retry: 'La somme est expliquée, et l’on essaie une autre case.',
-      expert: 'La carte est perdue et aucun jeton n’est posé.',
+      expert: 'La carte est perdue et aucun jeton n’est posé. Une carte morte ne se perd pas ainsi.',
     },
     strict: 'Table stricte',
     strictSays: 'On pioche soi-même, et un oubli se paie ; les conseils entre équipiers aussi.',
@@ -153,7 +161,7 @@ export const fr = typeset({
         ? `${count} séquences pour ${names.join(' et ')}.`
         : `Une séquence de cinq par ${names.join(' et ')}.`,
     'board-full': 'Le plateau est plein.',
-    'nobody-can-play': 'Plus personne ne pouvait jouer.',
+    standstill: 'Pendant trois tours de table, personne n’a posé ni retiré de jeton.',
     most: 'Le plus de séquences, puis la plus longue ligne, l’emporte.',
   },
 
@@ -186,17 +194,17 @@ export const fr = typeset({
     },
     {
       title: 'Séquences',
-      text: 'Une séquence terminée est verrouillée. Deux séquences d’une équipe partagent un jeton au plus : neuf en ligne en font deux.',
+      text: 'Une séquence terminée est verrouillée pour de bon. Cinq à huit jetons qui se suivent font une séquence, neuf ou dix en font deux, dans quelque ordre qu’ils soient venus ; un coin compte. La première verrouille les cinq les plus à gauche (en colonne, les plus hauts), la seconde tous les jetons de la ligne.',
       picture: 'locked',
     },
     {
       title: 'Table stricte',
-      text: 'En option : on pioche soi-même. Si la place suivante a joué et pioché avant vous, votre carte est perdue. Un conseil à son équipe coûte une carte à chaque membre.',
+      text: 'En option : on pioche soi-même. Si la place suivante a joué et pioché avant vous, votre carte est perdue. Un conseil à son équipe coûte une carte à chaque membre, si tout le monde est d’accord, et au plus une fois entre deux de ses tours.',
       picture: 'strict',
     },
     {
       title: 'La fin',
-      text: 'La première équipe qui a ses séquences gagne aussitôt. Plateau plein ou plus personne ne peut jouer : le plus de séquences, puis la plus longue ligne.',
+      text: 'La première équipe qui a ses séquences gagne aussitôt. Si le plateau est plein, ou si pendant trois tours de table personne n’a posé ni retiré de jeton : le plus de séquences, puis la plus longue ligne, sinon match nul.',
       picture: 'end',
     },
   ] as readonly { title: string; text: string; picture: string }[],

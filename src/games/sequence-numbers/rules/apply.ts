@@ -21,9 +21,10 @@ export function start(config: Config): State {
     chips: BOARD.map(() => null),
     sequences: [],
     exchanged: false,
-    passes: 0,
+    idle: 0,
     late: [],
     fined: [],
+    reported: [],
     owed: null,
     result: null,
   };
@@ -57,9 +58,12 @@ export function apply(state: State, actor: Actor, move: Move): Stepped {
       return owe(state, seat, 'late', []);
     case 'report':
       return {
-        state: { ...state, fined: [...state.fined, ...seatsOfTeam(state.config, move.team)] },
+        state: {
+          ...state,
+          fined: [...state.fined, ...seatsOfTeam(state.config, move.team)],
+          reported: [...state.reported, move.team],
+        },
         events: [{ type: 'reported', by: seat, team: move.team }],
-        sealed: true,
       };
     case 'pay':
       return {
@@ -135,17 +139,23 @@ function forget(state: State, seat: Seat): Stepped {
   return { state: { ...state, late: without(state.late, seat) }, events: [{ type: 'card-forgotten', seat }] };
 }
 
-const nextTurn = (state: State): State => ({
-  ...state,
-  phase: 'turn',
-  seat: (state.seat + 1) % state.config.seats,
-  exchanged: false,
-});
+function nextTurn(state: State): State {
+  const { config, seat, fined, reported } = state;
+  const team = teamOf(config, seat);
+  const owes = seatsOfTeam(config, team).some((member) => fined.includes(member));
+  return {
+    ...state,
+    phase: 'turn',
+    seat: (seat + 1) % config.seats,
+    exchanged: false,
+    reported: owes ? reported : without(reported, team),
+  };
+}
 
 function playCard(state: State, seat: Seat, card: Card, cell: number): Stepped {
   // Ruling: a seat that plays again has let its forgotten card go.
   const forgotten = forget(state, seat);
-  const played: State = { ...discard(forgotten.state, seat, card), phase: 'draw', passes: 0 };
+  const played: State = { ...discard(forgotten.state, seat, card), phase: 'draw', idle: 0 };
   const face = faceOf(card);
   if (face.kind === 'minus') {
     const from = state.chips[cell]!;
@@ -156,11 +166,9 @@ function playCard(state: State, seat: Seat, card: Card, cell: number): Stepped {
   }
   if (face.kind === 'equation' && BOARD[cell] !== face.result) {
     // Expert: the card is lost, no chip is laid. Sealed, or a wrong guess could be taken back for free.
-    return {
-      state: played,
-      events: [...forgotten.events, { type: 'card-lost', seat, card, cell }],
-      sealed: true,
-    };
+    const idle: State = { ...played, idle: state.idle + 1 };
+    const lost: GameEvent[] = [...forgotten.events, { type: 'card-lost', seat, card, cell }];
+    return isStandstill(idle) ? end(idle, 'standstill', lost) : { state: idle, events: lost, sealed: true };
   }
   const laid = layChip(played, seat, cell);
   return {
@@ -181,12 +189,17 @@ function layChip(state: State, seat: Seat, cell: number): Stepped {
   return { state: next, events };
 }
 
+/** Ruling: the game is over when for so many whole rounds nobody has laid or taken a chip. */
+const IDLE_ROUNDS = 3;
+
+const isStandstill = ({ config, idle }: State): boolean => idle >= IDLE_ROUNDS * config.seats;
+
 function pass(state: State, seat: Seat): Stepped {
-  const passes = state.passes + 1;
+  // A seat that owes a card and has none to give passes: its fine lapses.
+  const idle: State = { ...state, idle: state.idle + 1, fined: without(state.fined, seat) };
   const passed: GameEvent = { type: 'passed', seat };
-  // Ruling: when no seat can play for a whole round, the game is over.
-  if (passes >= state.config.seats) return end({ ...state, passes }, 'nobody-can-play', [passed]);
-  return { state: nextTurn({ ...state, passes }), events: [passed], sealed: true };
+  if (isStandstill(idle)) return end(idle, 'standstill', [passed]);
+  return { state: nextTurn(idle), events: [passed], sealed: true };
 }
 
 function end(state: State, ending: Ending, events: readonly GameEvent[]): Stepped {

@@ -32,35 +32,44 @@ export const CELLS_OF: readonly (readonly number[])[] = Array.from({ length: HIG
 /** 1–12, 13–24, 25–36, 37–48: each band has its own tint. */
 export const bandOf = (number: number): number => Math.floor((number - 1) / 12);
 
-/** Across, down, and the two diagonals, as (row, column) steps. Every line reads left to right or top to bottom. */
+/**
+ * Across, down, and the two diagonals, as (row, column) steps. Ruling: a line starts at its left end, a column at its top; so
+ * a diagonal that rises starts at the bottom.
+ */
 export const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 0],
   [1, 1],
-  [1, -1],
+  [-1, 1],
 ];
 
 export const LENGTH = 5;
 
-/** Every five cells in a line, from the line's start; with the direction they run in. */
-export type Window = {
-  readonly cells: readonly number[];
-  readonly direction: number;
-};
+const isOnBoard = (row: number, column: number): boolean =>
+  row >= 0 && row < SIDE && column >= 0 && column < SIDE;
 
-export const WINDOWS: readonly Window[] = DIRECTIONS.flatMap(([down, right], direction) =>
+/** Every straight line from edge to edge, from its start. On the short diagonals there is no room for a sequence. */
+export const STRAIGHTS: readonly (readonly number[])[] = DIRECTIONS.flatMap(([down, right]) =>
   BOARD.flatMap((_, start) => {
-    const row = Math.floor(start / SIDE);
-    const column = start % SIDE;
-    const endRow = row + down * (LENGTH - 1);
-    const endColumn = column + right * (LENGTH - 1);
-    if (endRow >= SIDE || endColumn >= SIDE || endColumn < 0) return [];
-    const cells = Array.from({ length: LENGTH }, (_step, k) => start + k * (down * SIDE + right));
-    return [{ cells, direction }];
+    let row = Math.floor(start / SIDE);
+    let column = start % SIDE;
+    if (isOnBoard(row - down, column - right)) return [];
+    const cells: number[] = [];
+    for (; isOnBoard(row, column); row += down, column += right) cells.push(row * SIDE + column);
+    return cells.length > 1 ? [cells] : [];
   }),
 );
 
-/** The windows through each cell, earliest on its line first. */
-export const WINDOWS_AT: readonly (readonly Window[])[] = BOARD.map((_, cell) =>
-  WINDOWS.filter((window) => window.cells.includes(cell)),
+/** The straight lines through each cell. */
+export const STRAIGHTS_AT: readonly (readonly (readonly number[])[])[] = BOARD.map((_, cell) =>
+  STRAIGHTS.filter((cells) => cells.includes(cell)),
 );
+
+/** Every so many cells in a row on a straight line, earliest first. */
+export const stretches = (cells: readonly number[], length: number): (readonly number[])[] =>
+  Array.from({ length: Math.max(0, cells.length - length + 1) }, (_, from) =>
+    cells.slice(from, from + length),
+  );
+
+/** Every five cells in a line. */
+export const WINDOWS: readonly (readonly number[])[] = STRAIGHTS.flatMap((cells) => stretches(cells, LENGTH));

@@ -20,7 +20,7 @@ function chance(state: State, dice: Dice): Move {
 
 export const sequenceNumbers: Game<Config, State, Move, View, GameEvent, Code> = {
   id: 'sequence-numbers',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatCounts: SEAT_COUNTS,
   defaults,
   refuseConfig,

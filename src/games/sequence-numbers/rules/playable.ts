@@ -21,9 +21,9 @@ export function isDead(lying: Lying, card: Card): boolean {
   return face.kind === 'equation' && !CELLS_OF[face.result]!.some((cell) => isFree(lying, cell));
 }
 
-/** As expert an equation may be laid on any free cell, and is lost on a wrong one. */
-export const canBeLost = ({ wrongCell }: Config, card: Card): boolean =>
-  wrongCell === 'expert' && faceOf(card).kind === 'equation';
+/** As expert an equation may be laid on any free cell, and is lost on a wrong one; but a dead card is exchanged or kept. */
+export const canBeLost = (lying: Lying & { readonly config: Config }, card: Card): boolean =>
+  lying.config.wrongCell === 'expert' && faceOf(card).kind === 'equation' && !isDead(lying, card);
 
 /** Every cell this card can be played on by this team. */
 export function cellsFor(lying: Lying, team: Team, card: Card): readonly number[] {

@@ -75,8 +75,9 @@ function refusePlay(state: State, seat: Seat, card: Card, cell: number): Sequenc
     return isLocked(state.sequences, cell) ? no('locked', at) : null;
   }
   if (!isFree(state, cell)) return no('occupied', at);
-  if (face.kind === 'plus' || BOARD[cell] === face.result || canBeLost(state.config, card)) return null;
+  if (face.kind === 'plus' || BOARD[cell] === face.result || canBeLost(state, card)) return null;
   const { left, right, result } = face;
+  if (state.config.wrongCell === 'expert') return no('dead-card', { ...at, numbers: { result } });
   return no('wrong-cell', {
     ...at,
     numbers: { left, right, result, sign: face.sign === '+' ? 1 : -1, cell: BOARD[cell]! },
@@ -100,12 +101,16 @@ function refusePass(state: State, seat: Seat): SequenceRefusal | null {
   return null;
 }
 
-/** Ruling: only a team of two or more can talk among itself; a second report waits until the first fine is paid. */
-function refuseReport(state: State, team: number): SequenceRefusal | null {
-  const { config } = state;
+/**
+ * Ruling: only a team of two or more can talk among itself. It is fined at most once between two of its turns: a second
+ * report waits until all of it have paid for the first, and until the turn is over in which the last of them did.
+ */
+export function refuseReport(state: State, team: number): SequenceRefusal | null {
+  const { config, fined, reported } = state;
   if (team >= config.teams) return no('no-such-team');
   if (teamSize(config) < 2) return no('team-of-one');
-  return seatsOfTeam(config, team).some((seat) => state.fined.includes(seat)) ? no('already-fined') : null;
+  if (seatsOfTeam(config, team).some((seat) => fined.includes(seat))) return no('already-fined');
+  return reported.includes(team) ? no('reported-lately') : null;
 }
 
 const canDraw = ({ deck, piles }: State): boolean => deck.length > 0 || piles.some((pile) => pile.length > 0);

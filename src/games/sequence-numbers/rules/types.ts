@@ -18,6 +18,7 @@ export type Config = {
 
 export type Sequence = {
   readonly team: Team;
+  /** What it locked, from the line's start: five cells, or the whole run where it is the second there. */
   readonly cells: readonly number[];
 };
 
@@ -29,7 +30,7 @@ export type Phase =
   | 'give' // chance gives the card that is owed
   | 'over';
 
-export type Ending = 'sequences' | 'board-full' | 'nobody-can-play';
+export type Ending = 'sequences' | 'board-full' | 'standstill';
 
 export type Result = {
   readonly ending: Ending;
@@ -51,12 +52,14 @@ export type State = {
   readonly sequences: readonly Sequence[];
   /** The turn's dead card has been exchanged. */
   readonly exchanged: boolean;
-  /** Seats that have passed in a row. */
-  readonly passes: number;
+  /** Turns in a row in which no chip was laid or taken. */
+  readonly idle: number;
   /** Strict table: seats that ended their turn without their card and may still take it, in the order they did so. */
   readonly late: readonly Seat[];
   /** Strict table: seats that must give up a card at their next turn. */
   readonly fined: readonly Seat[];
+  /** Strict table: teams that were reported, until the turn is over in which the last of them has paid. */
+  readonly reported: readonly Team[];
   /** In the phase `give`: whom chance owes a card, what for, and the phase it interrupted. */
   readonly owed: {
     readonly seat: Seat;
@@ -139,6 +142,7 @@ export const REFUSALS = [
   'own-chip', // Minus on one's own team
   'locked', // Minus on a finished sequence
   'not-dead', // with the number that is still free
+  'dead-card', // as expert, a dead card on a wrong cell: it cannot be spent; with its number
   'never-dead', // Plus and Minus
   'one-dead-a-turn',
   'can-play', // pass, though something can be played
@@ -150,7 +154,8 @@ export const REFUSALS = [
   'nothing-forgotten',
   'no-such-team',
   'team-of-one', // nobody to talk to
-  'already-fined',
+  'already-fined', // a member has still to pay
+  'reported-lately', // all have paid, but the last of them in this very turn
 ] as const;
 export type Code = (typeof REFUSALS)[number];
 export type SequenceRefusal = Refusal<Code>;

@@ -1,6 +1,7 @@
 import type { Acting, Eyes, Stage } from '../../../engine';
 import { seatsOfTeam, teamOf, teamSize } from './config';
 import { canBeLost, cellsFor, isDead } from './playable';
+import { refuseReport } from './refuse';
 import type { Move, State, Team, View } from './types';
 
 export function stage(state: State): Stage {
@@ -32,16 +33,16 @@ export function view(state: State, eyes: Eyes): View {
     handSizes: hands.map((held) => held.length),
     deckSize: deck.length,
     dead: (hand ?? []).filter((card) => isDead(state, card)),
-    atRisk: (hand ?? []).filter((card) => canBeLost(state.config, card)),
+    atRisk: (hand ?? []).filter((card) => canBeLost(state, card)),
     reportable: reportable(state),
   };
 }
 
-/** Only a team of two or more can talk among itself; a second report waits until the first fine is paid. */
-function reportable({ config, phase, fined }: State): Team[] {
-  if (!config.strict || teamSize(config) < 2 || (phase !== 'turn' && phase !== 'draw')) return [];
+function reportable(state: State): Team[] {
+  const { config, phase } = state;
+  if (!config.strict || (phase !== 'turn' && phase !== 'draw')) return [];
   return Array.from({ length: config.teams }, (_, team) => team).filter(
-    (team) => !seatsOfTeam(config, team).some((seat) => fined.includes(seat)),
+    (team) => refuseReport(state, team) === null,
   );
 }
 

@@ -42,9 +42,7 @@ export function Actions(props: ActionsProps) {
 function DrawButtons({ offers, words, undo, talk }: ActionsProps) {
   return (
     <>
-      {undo ? (
-        <Button label={words.takeBack} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
-      ) : null}
+      <TakeBack words={words} undo={undo} />
       {offers.can.has('leave') ? (
         <Button
           label={words.leave}
@@ -58,18 +56,35 @@ function DrawButtons({ offers, words, undo, talk }: ActionsProps) {
   );
 }
 
-function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, talk }: ActionsProps) {
+const TakeBack = ({ words, undo }: Pick<ActionsProps, 'words' | 'undo'>) =>
+  undo ? (
+    <Button label={words.takeBack} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
+  ) : null;
+
+/**
+ * Before a card is played there is something to take back on a strict table only: a report, or a fine just paid. It takes the
+ * place of whichever button has nothing to do.
+ */
+function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, talk, undo }: ActionsProps) {
   const { attempt, say } = talk;
   if (can.has('pay')) {
     const pay = () => (held ? attempt({ type: 'pay', card: held }) : say(words.refused['pay-first']));
-    return <Main label={words.line.pay} dimmed={held === null} onPress={pay} />;
+    return (
+      <>
+        <TakeBack words={words} undo={undo} />
+        <Main label={words.line.pay} dimmed={held === null} onPress={pay} />
+      </>
+    );
   }
   const exchange = () => (held ? attempt({ type: 'dead', card: held }) : say(words.refused['choose-dead']));
+  const other = can.has('take') ? 'take' : undo && !can.has('dead') ? 'undo' : 'dead';
   return (
     <>
-      {can.has('take') ? (
+      {other === 'take' ? (
         <Button label={words.draw} onPress={() => attempt({ type: 'take' })} style={styles.other} />
-      ) : (
+      ) : null}
+      {other === 'undo' ? <TakeBack words={words} undo={undo} /> : null}
+      {other === 'dead' ? (
         <Button
           label={words.dead}
           dimmed={!can.has('dead')}
@@ -77,11 +92,13 @@ function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, ta
           style={styles.other}
           testID="dead"
         />
-      )}
+      ) : null}
       {can.has('pass') ? (
         <Main label={words.pass} onPress={() => attempt({ type: 'pass' })} />
       ) : held && draft !== null ? (
         <Main label={words.lay} onPress={() => lay(held, draft)} />
+      ) : undo && other !== 'undo' ? (
+        <TakeBack words={words} undo={undo} />
       ) : (
         <Main label={words.draw} dimmed onPress={() => say(words.drawFirst)} />
       )}

@@ -1,8 +1,8 @@
 import { memo, useCallback, type RefCallback } from 'react';
-import { Platform, Pressable, StyleSheet, View, type Role } from 'react-native';
+import { Platform, StyleSheet, View, type Role } from 'react-native';
 import { bandOf, BOARD, isCorner } from '../rules';
 import { lookColours } from '../../../shell/frame';
-import { FONT, Txt, useTheme } from '../../../ui';
+import { FONT, Tappable, Txt, useTheme } from '../../../ui';
 import { ArrivingChip, Chip } from './Chip';
 import { BAND, CORNER } from './colours';
 import type { Outline } from './outlines';
@@ -46,7 +46,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       both: look.played,
     }[outline];
   return (
-    <Pressable
+    <Tappable
       ref={ref}
       role={ROLE}
       aria-label={label}
@@ -84,7 +84,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         {team !== null && arriving ? <ArrivingChip team={team} size={size * 0.78} locked={locked} /> : null}
         {team !== null && !arriving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
       </View>
-    </Pressable>
+    </Tappable>
   );
 });
 

@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { faceOf, type Card } from '../rules';
+import type { Card } from '../rules';
 import type { SequenceWords } from '../i18n';
-import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
-import { cardSpoken, cardText } from './bridge';
+import { RADIUS, SPACE, useColours } from '../../../ui';
+import { cardSpoken } from './bridge';
+import { CardFace } from './CardFace';
 import type { Drag } from './drag';
 
 export interface HandProps {
@@ -114,41 +115,12 @@ const HeldCard = memo(function HeldCard({
             hinted && !chosen ? styles.hinted : null,
           ]}
         >
-          <CardFace card={card} words={words} size={Math.min(28, width * 0.265)} />
+          <CardFace card={card} words={words} width={width} height={height} />
         </Pressable>
       </View>
     </GestureDetector>
   );
 });
-
-/** What is printed on a card. */
-export function CardFace({
-  card,
-  words,
-  size,
-}: {
-  readonly card: Card;
-  readonly words: SequenceWords;
-  readonly size: number;
-}) {
-  const colours = useColours();
-  const face = faceOf(card);
-  const special = face.kind !== 'equation';
-  const text = special ? (face.kind === 'plus' ? '+' : '−') : cardText(card, words).replace(/ /g, '');
-  const colour = special ? (face.kind === 'plus' ? colours.good : colours.warn) : colours.text;
-  return (
-    <Txt
-      strong
-      maxFontSizeMultiplier={1.25}
-      numberOfLines={1}
-      colour={colour}
-      align="center"
-      style={{ fontSize: special ? size * 1.9 : size, lineHeight: size * (special ? 2.1 : 1.4) }}
-    >
-      {text}
-    </Txt>
-  );
-}
 
 const styles = StyleSheet.create({
   hand: { flexDirection: 'row', justifyContent: 'center', alignItems: 'flex-end', gap: SPACE.s },

@@ -6,7 +6,7 @@ import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
 import { Button, Dialog, Face, FACE_COLOURS, RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import { cardSpoken } from './bridge';
-import { CardFace } from './Hand';
+import { CardFace } from './CardFace';
 
 export interface PilesProps {
   readonly view: SeenView;
@@ -94,13 +94,16 @@ function Top({ card, words, edge }: TopProps) {
       style={[
         styles.small,
         { backgroundColor: card ? colours.raised : 'transparent', borderColor: edge ?? colours.line },
-        edge ? styles.narrow : null,
+        edge ? styles.owned : null,
       ]}
     >
-      {card ? <CardFace card={card} words={words} size={edge ? 11 : 13} /> : null}
+      {card ? <CardFace card={card} words={words} width={SMALL.width} height={SMALL.height} /> : null}
     </View>
   );
 }
+
+/** A small card has room for a sum on two lines. */
+const SMALL = { width: 38, height: 32 };
 
 const styles = StyleSheet.create({
   row: {
@@ -115,15 +118,13 @@ const styles = StyleSheet.create({
   tops: { flexDirection: 'row', gap: SPACE.xs, flexShrink: 1 },
   top: { flexDirection: 'row', alignItems: 'center', gap: 3, flexShrink: 1 },
   small: {
-    minWidth: 44,
-    height: 30,
-    paddingHorizontal: 3,
+    ...SMALL,
     borderRadius: RADIUS.s,
     borderWidth: 1,
     alignItems: 'center',
     justifyContent: 'center',
   },
-  narrow: { minWidth: 42, borderWidth: 2, paddingHorizontal: 1 },
+  owned: { borderWidth: 2 },
   pile: { gap: SPACE.xs },
   cards: { gap: SPACE.xs, minHeight: 34, alignItems: 'center' },
 });

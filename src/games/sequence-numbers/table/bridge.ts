@@ -42,6 +42,14 @@ export function cardText(card: Card, words: SequenceWords): string {
   return words.equation(face.left, face.sign, face.right);
 }
 
+/** What is printed on a card, where it may go on to a second line: before the sign. */
+export function cardLines(card: Card, words: SequenceWords): readonly string[] {
+  const face = faceOf(card);
+  if (face.kind !== 'equation') return [face.kind === 'plus' ? '+' : '−'];
+  const [left, sign, right] = cardText(card, words).split(' ');
+  return [left!, `${sign}${right}`];
+}
+
 export function cardSpoken(card: Card, words: SequenceWords): string {
   const face = faceOf(card);
   return face.kind === 'equation'
@@ -66,7 +74,7 @@ export function refusalText({ code, numbers }: Refusal, words: SequenceWords): s
       numbers.cell!,
     );
   }
-  if (code === 'not-dead' && numbers) return refused['not-dead'](numbers.result!);
+  if ((code === 'not-dead' || code === 'dead-card') && numbers) return refused[code](numbers.result!);
   const sentence = refused[code as keyof typeof refused];
   return typeof sentence === 'string' ? sentence : refused.other;
 }

@@ -74,3 +74,23 @@ function rowsIn(room: number, roomy = false): number {
   const [own, each] = roomy ? [60, 24] : [46, 18];
   return Math.max(0, Math.min(4, Math.floor((room - own) / each)));
 }
+
+/** Height of a row of a card's face, by the size of its letters. */
+export const FACE_ROW = 1.12;
+/** Width of a digit or a sign, by the size of the letters; a little more than it is. */
+const FIGURE = 0.62;
+const LARGEST_FACE = 28;
+/** Smaller than this a sum cannot be read at arm's length: it goes on two lines instead. */
+const LEGIBLE_FACE = 24;
+/** Nothing is printed nearer to the side of a card, or to its top, than this. */
+const FACE_SIDE = 8;
+const FACE_TOP = 2;
+
+/** How what is printed on a card fits it. The longest sum is "29+14": one line of five, or two of at most three. */
+export function fitFace(width: number, height: number): { readonly rows: 1 | 2; readonly size: number } {
+  const room = width - 2 * FACE_SIDE;
+  const onOne = Math.min(LARGEST_FACE, room / (5 * FIGURE));
+  if (onOne >= LEGIBLE_FACE) return { rows: 1, size: onOne };
+  const tall = (height - 2 * FACE_TOP) / (2 * FACE_ROW);
+  return { rows: 2, size: Math.min(LARGEST_FACE, room / (3 * FIGURE), tall) };
+}

@@ -24,6 +24,8 @@ export function todoFor(todo: Todo): string {
   const { line } = words;
   const name = seats[view.seat]!.name;
   if (!canAct) return line.turnOf(name);
+  const reported = fresh.some((event) => event.type === 'reported');
+  if (reported && held === null && !can.has('pay')) return line.reported;
   if (view.phase === 'draw') return afterPlay(fresh, view, words);
   if (can.has('pay')) return held ? line.paySure(cardText(held, words)) : line.fine(name);
   if (held) return heldText(held, draft, words);

@@ -40,6 +40,7 @@ export function insideFaults({ title, sentence, answer }: DraftRiddle): readonly
   // Of what else is accepted only single words count: « fondue au fromage » must not forbid the word « fromage ».
   const others = accepts.map(answerWords).filter(({ length }) => length === 1);
   const exact = new Set([...sought, ...others.flat()].map(singular));
+  const stems = stemsOf(sought);
   const faults: Fault[] = [];
   for (const written of [title, sentence]) {
     if (!written) continue;
@@ -47,24 +48,35 @@ export function insideFaults({ title, sentence, answer }: DraftRiddle): readonly
       if (SMALL.includes(word)) continue;
       const facts = { word, answer: first };
       if (exact.has(singular(word))) faults.push(fault(written.line, 'answer-inside', facts));
-      else if (sought.some((one) => beginsAlike(one, word)))
-        faults.push(fault(written.line, 'answer-begins', facts));
+      else if (beginsAlike(stems, word)) faults.push(fault(written.line, 'answer-begins', facts));
     }
   }
   return faults;
 }
 
-/** A silent `e` at the end goes before anything is added: pomme, pommier. */
-function beginsAlike(sought: string, word: string): boolean {
-  const stem = sought.replace(/e$/, '').slice(0, SHARED);
-  const isLong = stem.length >= SHORTEST && word.length >= Math.min(sought.length, SHARED);
-  return isLong && word.startsWith(stem);
+/** How long a word must be that begins so. A silent `e` at the end goes before anything is added: pomme, pommier. */
+function stemsOf(sought: readonly string[]): ReadonlyMap<string, number> {
+  const stems = new Map<string, number>();
+  for (const one of sought) {
+    const stem = one.replace(/e$/, '').slice(0, SHARED);
+    const long = Math.min(one.length, SHARED);
+    if (stem.length >= SHORTEST) stems.set(stem, Math.min(stems.get(stem) ?? long, long));
+  }
+  return stems;
+}
+
+function beginsAlike(stems: ReadonlyMap<string, number>, word: string): boolean {
+  for (let length = SHORTEST; length <= SHARED; length++)
+    if (word.length >= (stems.get(word.slice(0, length)) ?? Infinity)) return true;
+  return false;
 }
 
 /** The same accepted spelling written twice: most often one of them was meant to be another. */
 export function acceptFaults(line: number, text: string): readonly Fault[] {
-  const all = alternatives(text);
-  return all
-    .filter((accept, index) => all.indexOf(accept) !== index)
-    .map((accept) => fault(line, 'accept-twice', { accept }));
+  const seen = new Set<string>();
+  return alternatives(text).flatMap((accept) => {
+    if (seen.has(accept)) return [fault(line, 'accept-twice', { accept })];
+    seen.add(accept);
+    return [];
+  });
 }

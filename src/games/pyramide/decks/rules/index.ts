@@ -1,4 +1,4 @@
-import type { Draft, DraftRiddle } from '../draft';
+import type { Draft, DraftRiddle, Written } from '../draft';
 import { fault, inOrder, type Fault, type FaultCode, type Findings } from '../faults';
 import { spokenWords } from '../letters';
 import type { Age } from '../types';
@@ -39,15 +39,19 @@ export function judge(draft: Draft, strictness: Strictness): Findings {
 
 function riddleFaults(riddle: DraftRiddle, age: Age): readonly Fault[] {
   const { title, sentence, answer } = riddle;
-  const faults: Fault[] = [];
-  if (sentence) {
-    faults.push(...wordFaults(title, sentence));
-    const found = spokenWords(sentence.text.replace(/\*/g, '')).length;
-    const { least, most } = SENTENCE_WORDS[age];
-    if (found < least || found > most)
-      faults.push(fault(sentence.line, 'sentence-length', { found, least, most }));
-  } else faults.push(fault(title.line, 'sentence-missing', { title: title.text }));
-  if (answer) faults.push(...acceptFaults(answer.line, answer.text));
-  else faults.push(fault(title.line, 'answer-missing', { title: title.text }));
-  return [...faults, ...insideFaults(riddle)];
+  return [
+    ...(sentence
+      ? [...wordFaults(title, sentence), ...lengthFaults(sentence, age)]
+      : [fault(title.line, 'sentence-missing', { title: title.text })]),
+    ...(answer
+      ? acceptFaults(answer.line, answer.text)
+      : [fault(title.line, 'answer-missing', { title: title.text })]),
+    ...insideFaults(riddle),
+  ];
+}
+
+function lengthFaults({ line, text }: Written, age: Age): readonly Fault[] {
+  const found = spokenWords(text.replace(/\*/g, '')).length;
+  const { least, most } = SENTENCE_WORDS[age];
+  return found < least || found > most ? [fault(line, 'sentence-length', { found, least, most })] : [];
 }

@@ -1,5 +1,5 @@
 import { fault, type Fault } from '../faults';
-import { alternatives, type Draft, type DraftCard, type Written } from '../draft';
+import { alternatives, type Draft, type DraftCard, type DraftRiddle, type Written } from '../draft';
 import { foldedWords, singular } from '../letters';
 import { takeApart } from '../marks';
 import { answerWords } from './answers';
@@ -41,16 +41,30 @@ export function spreadNotes({ cards }: Draft): readonly Fault[] {
 }
 
 function notesOnCard({ riddles }: DraftCard): readonly Fault[] {
-  return riddles.flatMap(({ sentence }, index) => {
+  const saying = answersByWord(riddles);
+  return riddles.flatMap(({ sentence, answer: own }) => {
     if (!sentence) return [];
-    return takeApart(sentence.text).words.flatMap((word) =>
-      riddles.flatMap(({ answer }, other) => {
-        const [said = ''] = alternatives(answer?.text ?? '');
-        const [folded = ''] = foldedWords(word);
-        if (!answer || other === index || folded === '') return [];
-        const isIn = answerWords(said).map(singular).includes(singular(folded));
-        return isIn ? [fault(sentence.line, 'word-answers', { word, answer: said, other: answer.line })] : [];
-      }),
-    );
+    return takeApart(sentence.text).words.flatMap((word) => {
+      const [folded = ''] = foldedWords(word);
+      const others = (saying.get(singular(folded)) ?? []).filter(({ line }) => line !== own?.line);
+      return others.map(({ text, line }) =>
+        fault(sentence.line, 'word-answers', { word, answer: text, other: line }),
+      );
+    });
   });
+}
+
+/** The answers of a card, by each of their words. */
+function answersByWord(riddles: readonly DraftRiddle[]): ReadonlyMap<string, readonly Written[]> {
+  const saying = new Map<string, Written[]>();
+  for (const { answer } of riddles) {
+    if (!answer) continue;
+    const [text = ''] = alternatives(answer.text);
+    for (const word of new Set(answerWords(text).map(singular))) {
+      const said = saying.get(word) ?? [];
+      said.push({ line: answer.line, text });
+      saying.set(word, said);
+    }
+  }
+  return saying;
 }

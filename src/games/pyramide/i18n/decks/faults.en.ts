@@ -4,8 +4,21 @@ const tooFewOrMany = (found: number, most: number, few: string, many: string): s
   found > most ? many : few;
 
 export const faults: typeof french = {
+  unreadable: 'This text cannot be read as a deck. Export it to look at it, or delete it.',
   'too-large': (characters: number, most: number) =>
     `This text has ${characters} characters; a deck has ${most} at most. Split it into several decks.`,
+  'too-many-lines': (count: number, most: number) =>
+    `This text has ${count} lines; a deck has ${most} at most. Split it into several decks.`,
+  'line-too-long': (characters: number, most: number) =>
+    `This line has ${characters} characters; a line has ${most} at most. Make it shorter.`,
+  'too-many-alternatives': (count: number, most: number) =>
+    `There are ${count} spellings on this line, parted by bars; ${most} at most.`,
+  'too-many-cards': (count: number, most: number) =>
+    `This text has ${count} cards; a deck has ${most} at most. Split it into several decks.`,
+  'card-too-full': (count: number, most: number) =>
+    `There are ${count} entries of one kind here; ${most} at most, and a card asks for far fewer.`,
+  'sentence-too-long': (characters: number, most: number) =>
+    `This sentence has ${characters} characters; a sentence has ${most} at most. Make it shorter.`,
 
   'head-missing': {
     deck: 'The deck’s name is missing: a line “deck: My deck” at the very top.',

@@ -3,8 +3,21 @@ const tooFewOrMany = (found: number, most: number, few: string, many: string): s
   found > most ? many : few;
 
 export const faults = {
+  unreadable: 'Ce texte ne peut pas être lu comme un paquet. Exportez-le pour le revoir, ou supprimez-le.',
   'too-large': (characters: number, most: number) =>
     `Ce texte a ${characters} caractères ; un paquet en a ${most} au plus. Partagez-le en plusieurs paquets.`,
+  'too-many-lines': (count: number, most: number) =>
+    `Ce texte a ${count} lignes ; un paquet en a ${most} au plus. Partagez-le en plusieurs paquets.`,
+  'line-too-long': (characters: number, most: number) =>
+    `Cette ligne a ${characters} caractères ; une ligne en a ${most} au plus. Raccourcissez-la.`,
+  'too-many-alternatives': (count: number, most: number) =>
+    `Il y a ${count} écritures sur cette ligne, séparées par des barres ; ${most} au plus.`,
+  'too-many-cards': (count: number, most: number) =>
+    `Ce texte a ${count} cartes ; un paquet en a ${most} au plus. Partagez-le en plusieurs paquets.`,
+  'card-too-full': (count: number, most: number) =>
+    `Il y a ${count} entrées d’une même sorte ici ; ${most} au plus, et une carte en demande bien moins.`,
+  'sentence-too-long': (characters: number, most: number) =>
+    `Cette phrase a ${characters} caractères ; une phrase en a ${most} au plus. Raccourcissez-la.`,
 
   'head-missing': {
     deck: 'Il manque le nom du paquet : une ligne « deck : Mon paquet », tout en haut.',

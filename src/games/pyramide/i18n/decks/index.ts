@@ -10,7 +10,14 @@ export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = { fr, en };
 export function sayFault({ faults: says }: DeckWords, fault: Fault): string {
   switch (fault.code) {
     case 'too-large':
-      return says['too-large'](fault.facts.characters, fault.facts.most);
+    case 'line-too-long':
+    case 'sentence-too-long':
+      return says[fault.code](fault.facts.characters, fault.facts.most);
+    case 'too-many-lines':
+    case 'too-many-alternatives':
+    case 'too-many-cards':
+    case 'card-too-full':
+      return says[fault.code](fault.facts.count, fault.facts.most);
     case 'head-missing':
     case 'head-twice':
       return says[fault.code][fault.facts.field];
@@ -25,6 +32,7 @@ export function sayFault({ faults: says }: DeckWords, fault: Fault): string {
       return fault.facts.title === ''
         ? says[fault.code].untitled
         : says[fault.code].titled(fault.facts.title);
+    case 'unreadable':
     case 'no-cards':
     case 'mark-open':
     case 'word-empty':

@@ -1,5 +1,5 @@
 import { isFactor, sidesMeet, type Outline } from './ranges';
-import { EQUALS_SIGN, MINUS, OVER, PLUS, SIGNS, TIMES } from './signs';
+import { DISCOUNT, EQUALS_SIGN, MINUS, OVER, PLUS, SIGNS, TIMES } from './signs';
 
 /**
  * Which digits make this outline an equation? Many equations ask the same: the sides may be exchanged, and so may summands
@@ -9,7 +9,10 @@ export interface Problem extends Outline {
   readonly id: number;
   /** By number: it may not be 0. */
   readonly factor: readonly boolean[];
-  /** Bits of the numbers of one digit which cost points when they are 1. */
+  /**
+   * Whatever costs points when it is 1, as bits: numbers of one digit; and, `REACHED` bits higher, what is reached before a ×
+   * once its term has been divided, which needs no digit 1 at all.
+   */
   readonly onesCost: number;
   /** The sides have the same lengths and signs, so they could be the same twice. */
   readonly couldBeSame: boolean;
@@ -17,6 +20,9 @@ export interface Problem extends Outline {
   readonly plain: readonly number[];
   readonly divides: boolean;
 }
+
+/** No equation has more numbers: at most 11 pieces are new, and of those that are crossed no two lie side by side. */
+export const REACHED = 12;
 
 interface Term {
   readonly numbers: number[];
@@ -98,22 +104,53 @@ const most: number[] = [];
 let problems = 0;
 
 export function problemOf(outline: Outline): Problem {
-  const { lengths, signs, rightFrom } = outline;
+  const { lengths, signs } = outline;
   const factor = lengths.map((_, nth) => isFactor(outline, nth));
-  let onesCost = 0;
-  lengths.forEach((length, nth) => {
-    const beforeTimes = nth + 1 !== rightFrom && signs[nth + 1] === TIMES;
-    if (length === 1 && (signs[nth]! >= TIMES || beforeTimes)) onesCost |= 1 << nth;
-  });
   return {
     ...outline,
     id: problems++,
     factor,
-    onesCost,
+    onesCost: onesCostOf(outline),
     couldBeSame: isEvenlySplit(outline),
     plain: plainOf(outline, factor),
     divides: signs.includes(OVER),
   };
+}
+
+function onesCostOf({ lengths, signs, rightFrom }: Outline): number {
+  let bits = 0;
+  let isDivided = false;
+  lengths.forEach((length, nth) => {
+    const sign = signs[nth]!;
+    const beforeTimes = nth + 1 !== rightFrom && signs[nth + 1] === TIMES;
+    if (length === 1 && (sign >= TIMES || beforeTimes)) bits |= 1 << nth;
+    if (sign === TIMES && isDivided) bits |= 1 << (REACHED + nth);
+    isDivided = sign === OVER || (sign === TIMES && isDivided);
+  });
+  return bits;
+}
+
+/**
+ * What is lost by × 1 and ÷ 1 when these, of what costs, are 1. Factors may be exchanged for that: of a term without ÷ it is
+ * as many as there are ones, or one less when there is nothing else.
+ */
+export function discountOf({ signs }: Pick<Outline, 'signs'>, ones: number): number {
+  let discount = 0;
+  let isDivided = false;
+  let isOne = false;
+  signs.forEach((sign, nth) => {
+    const byOne = ((ones >> nth) & 1) > 0;
+    if (sign < TIMES) [isDivided, isOne] = [false, byOne];
+    else if (sign === OVER) {
+      if (byOne) discount += DISCOUNT[OVER]!;
+      isDivided = true;
+    } else {
+      const before = isDivided ? ((ones >> (REACHED + nth)) & 1) > 0 : isOne;
+      if (byOne || before) discount += DISCOUNT[TIMES]!;
+      isOne = before && byOne;
+    }
+  });
+  return discount;
 }
 
 /** Whether both sides have as many numbers of each length, and as many of each sign. */

@@ -1,5 +1,5 @@
 import { LARGEST } from '../../rules/crossword/equation';
-import type { Problem } from './problem';
+import { REACHED, type Problem } from './problem';
 import { sidesMeet } from './ranges';
 import { MINUS, OVER, PLUS, TIMES } from './signs';
 
@@ -13,7 +13,7 @@ export interface Given {
 export interface Question {
   readonly problem: Problem;
   readonly given: readonly Given[];
-  /** Bits of the numbers that are to be 1, of those where a 1 costs points. The others may not be. */
+  /** What is to be 1, of all where a 1 costs points, as bits. The rest may not be. */
   readonly ones: number;
 }
 
@@ -55,11 +55,13 @@ export function createSolver(digits: readonly number[]): Solver {
   const rest = new Uint8Array(MOST_DIGITS);
   const slope = new Uint8Array(MOST_DIGITS);
   let problem!: Problem;
+  let ones = 0;
   let places = 0;
   let depth = 0;
 
   function ask(question: Question): void {
     problem = question.problem;
+    ones = question.ones;
     for (let digit = 0; digit < 10; digit++) left[digit] = digits[digit]!;
     value.fill(0);
     depth = bound(question) ? 0 : -1;
@@ -72,7 +74,7 @@ export function createSolver(digits: readonly number[]): Solver {
   function bound(question: Question): boolean {
     const { lengths, factor, onesCost } = problem;
     for (let number = 0; number < lengths.length; number++) {
-      if (question.ones & (1 << number)) least[number] = most[number] = 1;
+      if (ones & (1 << number)) least[number] = most[number] = 1;
       else boundNumber(question.given, number, lengths[number]!, factor[number]!, (onesCost >> number) & 1);
     }
     return sidesMeet(problem, least, most);
@@ -119,7 +121,7 @@ export function createSolver(digits: readonly number[]): Solver {
     most[number] = high;
   }
 
-  function arrange({ given, ones }: Question): void {
+  function arrange({ given }: Question): void {
     const { lengths, factor, onesCost, plain } = problem;
     places = 0;
     let longest = 0;
@@ -248,8 +250,8 @@ export function createSolver(digits: readonly number[]): Solver {
 
   function fits(digit: number): boolean {
     if (digit < lowestAt[depth]!) return false;
-    const ones = refusesOne[depth]!;
-    if (ones === 1 ? digit === 1 : ones === 2 && digit !== 1) return false;
+    const refuses = refusesOne[depth]!;
+    if (refuses === 1 ? digit === 1 : refuses === 2 && digit !== 1) return false;
     return isLast[depth] === 0 || (rest[depth]! + slope[depth]! * digit) % 10 === 0;
   }
 
@@ -261,9 +263,9 @@ export function createSolver(digits: readonly number[]): Solver {
     return !couldBeSame || inventory(0, rightFrom) !== inventory(rightFrom, signs.length);
   }
 
-  /** -1 where the rules refuse a step. */
+  /** -1 where the rules refuse a step, or where × 1 costs another sum than was asked for. */
   function sideValue(from: number, to: number): number {
-    const { signs } = problem;
+    const { signs, onesCost } = problem;
     let sum = 0;
     for (let nth = from; nth < to;) {
       const isMinus = signs[nth] === MINUS;
@@ -271,6 +273,8 @@ export function createSolver(digits: readonly number[]): Solver {
       if (term > LARGEST) return -1;
       while (nth < to && signs[nth]! >= TIMES) {
         const other = value[nth]!;
+        const costs = (onesCost >> (REACHED + nth)) & 1;
+        if (costs && (term === 1) !== ((ones >> (REACHED + nth)) & 1) > 0) return -1;
         if (signs[nth] === OVER && term % other !== 0) return -1;
         term = signs[nth] === OVER ? term / other : term * other;
         if (term > LARGEST || other > LARGEST) return -1;

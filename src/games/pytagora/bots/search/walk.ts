@@ -2,6 +2,7 @@ import type { Supply } from '../../rules/crossword/placement';
 import { rackOf, type Rack } from './hand';
 import { fittingForms } from './fitting';
 import { firstForm, SIGN_CELL, type Form } from './forms';
+import { discountOf, REACHED, type Problem } from './problem';
 import { familiesOf, formsOf, isKept, profilesWithin, tidy, type Means, type Profile } from './profiles';
 import { DISCOUNT, OVER, TIMES } from './signs';
 import { FREE_LINE, slotsOf, type Slot } from './slots';
@@ -93,7 +94,7 @@ interface Task {
 }
 
 function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
-  const { solve, pace, profile, slot, discount } = task;
+  const { solve, pace, profile, slot } = task;
   const starts = slot === FREE_LINE ? 1 : profile.size - slot.span + 1;
   if (!isKept(profile)) {
     for (let before = 0; before < starts; before++) {
@@ -105,12 +106,19 @@ function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
   }
   for (const family of profile.families ?? (yield* familiesOf(profile))) {
     if (isDue(pace, 1)) yield;
-    if (slot.digitTotal === 0 && discount === 0) {
-      // No digit is given, so all orders ask the same; mostly the answer is no, and no order need be looked at.
-      const question = { problem: family.problem, given: NOTHING, ones: 0 };
-      if ((solve.known(question) ?? (yield* solve.find(question))).length === 0) continue;
-    }
-    const anyOrder = slot === FREE_LINE && discount === 0;
+    const { problem } = family;
+    const sets = onesFor(problem, task);
+    // No digit is given, so all orders ask the same; mostly the answer is no, and no order need be looked at.
+    if (slot.digitTotal === 0) {
+      let answers = 0;
+      for (const ones of sets) {
+        const question = { problem, given: NOTHING, ones };
+        answers += (solve.known(question) ?? (yield* solve.find(question))).length;
+        if (answers > 0) break;
+      }
+      if (answers === 0) continue;
+    } else if (sets.length === 0) continue;
+    const anyOrder = slot === FREE_LINE;
     for (const form of anyOrder ? [firstForm(family)] : (family.forms ?? (yield* formsOf(family)))) {
       if (isDue(pace, 1)) yield;
       for (let before = 0; before < starts; before++)
@@ -121,8 +129,8 @@ function* laysIn(task: Task): Generator<Lay | undefined, void, void> {
 }
 
 function* laysOf(task: Task, form: Form, before: number): Generator<Lay | undefined, void, void> {
-  const { rack, solve, pace, slot, discount, points } = task;
-  for (const ones of discount === 0 ? NO_ONES : onesFor(form, discount, rack, slot)) {
+  const { solve, pace, slot, points } = task;
+  for (const ones of onesFor(form.problem, task)) {
     const given = givenAt(slot, form, before, ones);
     if (!given) continue;
     if (isDue(pace, 3)) yield;
@@ -131,8 +139,6 @@ function* laysOf(task: Task, form: Form, before: number): Generator<Lay | undefi
       yield { points, form, values, slot, before };
   }
 }
-
-const NO_ONES: readonly number[] = [0];
 
 /** Only one = can ever be laid. */
 function newPieces({ digitTotal, signs, ownEquals, sharedEquals }: Rack): number {
@@ -152,12 +158,17 @@ function* groupsOf(rack: Rack, slots: readonly Slot[], most: number): Generator<
     }
     yield;
     const means = meansOf(rack, slot, most);
-    const discounts = mayHaveOne
-      ? means.most.reduce((sum, count, sign) => sum + count * DISCOUNT[sign]!, 0)
-      : 0;
+    const discounts = mostDiscount(means, mayHaveOne);
     groups.set(key, { sample: slot, slots: [slot], profiles: profilesWithin(means), discounts });
   }
   return [...groups.values()];
+}
+
+/** Without a digit 1 only × can multiply by 1, by what a ÷ before it has led to. */
+function mostDiscount({ most }: Means, mayHaveOne: boolean): number {
+  const [times, over] = [most[TIMES]!, most[OVER]!];
+  if (!mayHaveOne) return over > 0 ? times * DISCOUNT[TIMES]! : 0;
+  return times * DISCOUNT[TIMES]! + over * DISCOUNT[OVER]!;
 }
 
 function meansOf(rack: Rack, slot: Slot, most: number): Means {
@@ -173,31 +184,24 @@ function meansOf(rack: Rack, slot: Slot, most: number): Means {
   };
 }
 
-/** Which numbers are to be 1 so that exactly so many points are lost by × 1 and ÷ 1: sets of numbers, as bits. */
-function onesFor(form: Form, discount: number, rack: Rack, slot: Slot): number[] {
-  const { onesCost } = form.problem;
+/** What is to be 1 so that exactly so many points are lost by × 1 and ÷ 1: sets of what costs, as bits. */
+function onesFor({ onesCost, signs }: Problem, { discount, rack, slot }: Task): readonly number[] {
+  if (discount === 0) return NO_ONES;
+  const digits = rack.digits[1]! + slot.digits[1]!;
   const sets: number[] = [];
   for (let set = onesCost; set > 0; set = (set - 1) & onesCost)
-    if (bitsIn(set) <= rack.digits[1]! + slot.digits[1]! && discountOf(form, set) === discount)
-      sets.push(set);
+    if (bitsIn(set & NUMBERS) <= digits && discountOf({ signs }, set) === discount) sets.push(set);
   return sets;
 }
+
+const NO_ONES: readonly number[] = [0];
+/** The bits of numbers, without those of what is reached. */
+const NUMBERS = (1 << REACHED) - 1;
 
 function bitsIn(set: number): number {
   let count = 0;
   for (let rest = set; rest > 0; rest &= rest - 1) count++;
   return count;
-}
-
-function discountOf({ between, places }: Form, ones: number): number {
-  const isOne = (nth: number): boolean => (ones & (1 << places[nth]!)) !== 0;
-  let discount = 0;
-  for (let nth = 0; nth < between.length; nth++) {
-    const sign = between[nth]!;
-    if (sign !== TIMES && sign !== OVER) continue;
-    if (isOne(nth + 1) || (sign === TIMES && isOne(nth))) discount += DISCOUNT[sign]!;
-  }
-  return discount;
 }
 
 const NOTHING: readonly Given[] = [];
@@ -257,12 +261,12 @@ function createMemory(rack: Rack, most: number) {
 
 /** Numbers are quicker keys than words, as long as they are exact. */
 function keyOf({ problem, given, ones }: Question): number | string {
-  const key = problem.id * 0x1000 + ones;
-  if (given.length === 0) return key * GIVEN;
-  if (given.length === 1)
-    return key * GIVEN + given[0]!.number * 160 + given[0]!.power * 10 + given[0]!.digit + 1;
-  const digits = given.map(({ number, power, digit }) => number * 160 + power * 10 + digit);
-  return `${key},${digits.sort((a, b) => a - b).join()}`;
+  if (given.length > 1 || ones > NUMBERS) {
+    const digits = given.map(({ number, power, digit }) => number * 160 + power * 10 + digit);
+    return `${problem.id},${ones},${digits.sort((a, b) => a - b).join()}`;
+  }
+  const key = (problem.id * (NUMBERS + 1) + ones) * GIVEN;
+  return given.length === 0 ? key : key + given[0]!.number * 160 + given[0]!.power * 10 + given[0]!.digit + 1;
 }
 
 /** More than there are places and digits. */

@@ -140,21 +140,25 @@ const nextTurn = (state: CrosswordState): CrosswordState => ({
   swapped: false,
 });
 
-/**
- * Rulings: when every seat in a row passes with the bag empty, the game is over. With pieces left in the bag it could go on
- * for ever where nothing can be laid any more (no = in reach, say): after three such rounds, in which every seat has swapped
- * and still passed, it is over too. Swaps leave the bag as full as it was, so passes in a row are all of one sort.
- */
-const ROUNDS_OF_SWAPS = 3;
-
-const passesToEnd = ({ bag, config }: CrosswordState): number =>
-  bag.length === 0 ? config.seats : ROUNDS_OF_SWAPS * config.seats;
+/** Ruling: so many whole rounds in which nobody lays an equation end the game. */
+const ROUNDS_WITHOUT = 3;
 
 function pass(state: CrosswordState): Stepped {
   const passes = state.passes + 1;
   const passed: CrosswordEvent = { type: 'passed', seat: state.seat };
-  if (passes >= passesToEnd(state)) return end({ ...state, passes }, 'nobody-lays', [passed]);
+  const ending = endingAfter(passes, state);
+  if (ending) return end({ ...state, passes }, ending, [passed]);
   return { state: nextTurn({ ...state, passes }), events: [passed], sealed: true };
+}
+
+/**
+ * Rulings: when every seat in a row passes with the bag empty, the game is over. With pieces left in the bag it could go on
+ * for ever where nothing can be laid any more (no = in reach, say). Nobody is said to be unable: whoever passes may have
+ * overlooked something. Swaps leave the bag as full as it was, so passes in a row are all of one sort.
+ */
+function endingAfter(passes: number, { bag, config }: CrosswordState): CrosswordResult['ending'] | null {
+  if (bag.length === 0) return passes >= config.seats ? 'all-passed' : null;
+  return passes >= ROUNDS_WITHOUT * config.seats ? 'no-equation' : null;
 }
 
 /** The seat that reaches the target has the highest score by that. Ruling: otherwise the highest wins, ties share. */

@@ -1,4 +1,5 @@
 import type { Equation, Side } from './equation';
+import type { Operator } from './pieces';
 
 /** Where points come from: what earned them, at which places of the run. */
 export type Item = {
@@ -31,24 +32,30 @@ export function scoreOf({ left, right, equals }: Equation, crossings: readonly n
 }
 
 function sideItems({ numbers, signs }: Side): Item[] {
-  return numbers.flatMap(({ from, to }, nth) => {
+  // What the term has come to so far.
+  let reached = 1;
+  return numbers.flatMap(({ value, from, to }, nth) => {
     const places = Array.from({ length: to - from + 1 }, (_, step) => from + step);
     const number: Item = { kind: 'number', places, points: numberPoints(places.length) };
+    reached = combined(reached, signs[nth - 1]?.operator, value);
     const sign = signs[nth];
-    return sign
-      ? [number, { kind: 'sign', places: [sign.place], points: signPoints({ numbers, signs }, nth) }]
-      : [number];
+    if (!sign) return [number];
+    const points = signPoints(reached, sign.operator, numbers[nth + 1]!.value);
+    return [number, { kind: 'sign', places: [sign.place], points }];
   });
 }
 
+const combined = (reached: number, operator: Operator | undefined, value: number): number => {
+  if (operator === '*') return reached * value;
+  return operator === '/' ? reached / value : value;
+};
+
 /**
- * × and ÷ by the number 1 are worth no more than any piece. Ruling: of ×, either factor; of ÷, only the divisor; and it is
- * the numbers written immediately before and after the sign that count.
+ * × and ÷ by the number 1 are worth no more than any piece. Ruling: it is the two values that the sign joins that count,
+ * what its term has come to so far and the number after it: of ×, either; of ÷, only the divisor.
  */
-function signPoints({ numbers, signs }: Side, nth: number): number {
-  const { operator } = signs[nth]!;
-  const [before, after] = [numbers[nth]!.value, numbers[nth + 1]!.value];
-  const byOne = after === 1 || (operator === '*' && before === 1);
+function signPoints(reached: number, operator: Operator, after: number): number {
+  const byOne = after === 1 || (operator === '*' && reached === 1);
   const discounted = byOne && (operator === '*' || operator === '/');
   return discounted ? POINTS_BY_ONE : SIGN_POINTS[operator];
 }

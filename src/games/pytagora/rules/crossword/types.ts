@@ -28,7 +28,8 @@ export type CrosswordPhase =
 export type Laid = Run & Score & {};
 
 export type CrosswordResult = {
-  readonly ending: 'target' | 'nobody-lays';
+  /** A seat has the target; three rounds went by without an equation; or with the bag empty every seat passed in a row. */
+  readonly ending: 'target' | 'no-equation' | 'all-passed';
   readonly ranking: readonly (readonly Seat[])[];
 };
 

@@ -2,7 +2,7 @@ import type { Step } from '../../../../engine';
 import { putInto, takenFrom } from '../bag';
 import { BOX, DIGITS, heapOf, isDigit, type Digit } from '../crossword/pieces';
 import { everySeat, nextSeat, rankByFewest, withSeat } from '../seats';
-import { askerOf, clockwiseFrom, currentRow, lyingDigits, resultOf, ROUNDS } from './rounds';
+import { askerOf, clockwiseFrom, currentRow, lyingDigits, lyingEquals, resultOf, ROUNDS } from './rounds';
 import type { TablesConfig, TablesEvent, TablesMove, TablesState } from './types';
 
 type Stepped = Step<TablesState, TablesEvent>;
@@ -40,7 +40,8 @@ export function apply(state: TablesState, move: TablesMove): Stepped {
     case 'answer':
       return answer(state, move.digits);
     case 'decline':
-      return nextAnswer(state, [{ type: 'declined', seat: state.seat }]);
+      // Ruling: who declines passes; whether it has the digits is nobody's business.
+      return nextAnswer(state, [{ type: 'passed', seat: state.seat }]);
     case 'done':
       return nextAnswer(state, []);
     case 'share':
@@ -58,9 +59,7 @@ function ask(state: TablesState, digits: readonly [Digit, Digit]): Stepped {
     rows: [...state.rows, { asker, digits, answered: [] }],
   };
   const [left, right] = digits.map(Number) as [number, number];
-  const events: TablesEvent[] = [{ type: 'asked', seat: asker, left, right }];
-  // Ruling: without an = nobody can answer.
-  return state.equals > 0 ? { state: asked, events } : endRound(asked, events);
+  return { state: asked, events: [{ type: 'asked', seat: asker, left, right }] };
 }
 
 function answer(state: TablesState, digits: readonly Digit[]): Stepped {
@@ -78,14 +77,18 @@ function answer(state: TablesState, digits: readonly Digit[]): Stepped {
   };
 }
 
-/** Clockwise, once a seat a round. Ruling: when the = have run out, nobody else can answer. */
+/** Clockwise, once a seat a round. */
 function nextAnswer(state: TablesState, events: readonly TablesEvent[]): Stepped {
   const seat = nextSeat(state.config.seats, state.seat);
-  if (seat === currentRow(state).asker || state.equals === 0) return endRound(state, events);
+  if (seat === currentRow(state).asker) return endRound(state, events);
   return { state: { ...state, phase: 'answer', seat }, events, sealed: true };
 }
 
-/** Before the next round every seat draws, if the bag has something. There is no draw after the last round. */
+/**
+ * Before the next round every seat draws; not after the last. Ruling: before the bag or the = run out, the digits of the rounds
+ * that are over go into the bag and their = onto the table. That is always enough: four seats never hold more than 60 of the 77
+ * digits then.
+ */
 function endRound(state: TablesState, events: readonly TablesEvent[]): Stepped {
   if (state.rows.length === ROUNDS) {
     const ranking = rankByFewest(state.hands);
@@ -95,9 +98,27 @@ function endRound(state: TablesState, events: readonly TablesEvent[]): Stepped {
       sealed: true,
     };
   }
-  if (state.bag.length > 0) return { state: { ...state, phase: 'share' }, events, sealed: true };
-  return nextRound(state, events);
+  const next: TablesState = { ...state, phase: 'share' };
+  if (!isShort(state)) return { state: next, events, sealed: true };
+  const digits = lyingDigits(state);
+  const equals = lyingEquals(state);
+  return {
+    state: {
+      ...next,
+      bag: putInto(state.bag, digits),
+      equals: state.equals + equals,
+      returned: state.rows.length,
+    },
+    events: [...events, { type: 'returned', digits: digits.length, equals }],
+    sealed: true,
+  };
 }
+
+const DIGITS_ASKED = 2;
+
+/** Whether the bag lacks a digit for every seat and two to ask with, or the table an = for every seat. */
+const isShort = ({ bag, equals, config: { seats } }: TablesState): boolean =>
+  bag.length < seats + DIGITS_ASKED || equals < seats;
 
 function share(state: TablesState, digits: readonly Digit[]): Stepped {
   const drawers = clockwiseFrom(currentRow(state).asker, state.config.seats).slice(0, digits.length);
@@ -109,22 +130,9 @@ function share(state: TablesState, digits: readonly Digit[]): Stepped {
     { type: 'drew', seat, count: 1 },
     { type: 'received', pieces: [digits[turn]!], only: seat },
   ]);
-  return nextRound({ ...state, hands, bag: takenFrom(state.bag, digits) }, events);
-}
-
-const DIGITS_ASKED = 2;
-
-/**
- * Ruling: when the bag has not two digits left to ask with (the last round of four seats), those of the rounds that are
- * over go back into it first.
- */
-function nextRound(state: TablesState, events: readonly TablesEvent[]): Stepped {
-  const next: TablesState = { ...state, phase: 'ask' };
-  if (next.bag.length >= DIGITS_ASKED) return { state: next, events, sealed: true };
-  const digits = lyingDigits(state);
   return {
-    state: { ...next, bag: putInto(state.bag, digits), returned: state.rows.length },
-    events: [...events, { type: 'returned', count: digits.length }],
+    state: { ...state, phase: 'ask', hands, bag: takenFrom(state.bag, digits) },
+    events,
     sealed: true,
   };
 }

@@ -1,7 +1,12 @@
-import { resultOf } from './rounds';
-import type { Row, TablesView } from './types';
+import { EQUALS, type Face } from '../crossword/pieces';
+import { lyingDigits, lyingEquals, resultOf } from './rounds';
+import type { Row, TablesState, TablesView } from './types';
 
-export { lyingDigits as lyingPieces } from './rounds';
+/** What lies on the table: the digits of rows, and the = in rows and beside them. */
+export const lyingPieces = (state: TablesState): Face[] => [
+  ...lyingDigits(state),
+  ...Array.from({ length: state.equals + lyingEquals(state) }, () => EQUALS as Face),
+];
 
 const rowText = (row: Row): string =>
   [row.digits.join(' × '), ...row.answered.map((seat) => `${resultOf(row)} (${seat})`)].join(' = ');

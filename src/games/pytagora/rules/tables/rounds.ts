@@ -23,6 +23,10 @@ const digitsIn = (row: Row): Digit[] => [
 export const lyingDigits = ({ rows, returned }: Pick<TablesState, 'rows' | 'returned'>): Digit[] =>
   rows.slice(returned).flatMap(digitsIn);
 
+/** How many = lie in rows. */
+export const lyingEquals = ({ rows, returned }: Pick<TablesState, 'rows' | 'returned'>): number =>
+  rows.slice(returned).reduce((sum, { answered }) => sum + answered.length, 0);
+
 /** The row of the round under way. */
 export const currentRow = ({ rows }: Pick<TablesState, 'rows'>): Row => rows[rows.length - 1]!;
 

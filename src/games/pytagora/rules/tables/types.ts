@@ -13,7 +13,7 @@ export type TablesPhase =
   | 'first' // chance decides whose round is the first
   | 'deal'
   | 'ask' // chance draws the two digits for the round's seat
-  | 'answer' // the seat answers or declines
+  | 'answer' // the seat answers, or declines and so passes
   | 'answered' // its digits lie and may still be taken back
   | 'share' // chance gives every seat a digit
   | 'over';
@@ -40,7 +40,7 @@ export type TablesState = {
   /** The = still on the table. */
   readonly equals: number;
   readonly rows: readonly Row[];
-  /** How many of the first rows have gone back into the bag. */
+  /** How many of the first rows have gone back, their digits into the bag and their = onto the table. */
   readonly returned: number;
   readonly ranking: readonly (readonly Seat[])[] | null;
 };
@@ -64,16 +64,16 @@ export type TablesMove =
   | { readonly type: 'first'; readonly seat: Seat }
   | { readonly type: 'deal'; readonly hands: readonly (readonly Face[])[] }
   | { readonly type: 'ask'; readonly digits: readonly [Digit, Digit] }
-  /** One digit for each seat, from the round's seat clockwise, as far as the bag lasts. */
+  /** One digit for each seat, from the round's seat clockwise. */
   | { readonly type: 'share'; readonly digits: readonly Digit[] };
 
 export type TablesEvent = Event &
   (
     | { readonly type: 'dealt'; readonly first: Seat }
-    | { readonly type: 'returned'; readonly count: number }
+    | { readonly type: 'returned'; readonly digits: number; readonly equals: number }
     | { readonly type: 'asked'; readonly seat: Seat; readonly left: number; readonly right: number }
     | { readonly type: 'answered'; readonly seat: Seat; readonly result: number }
-    | { readonly type: 'declined'; readonly seat: Seat }
+    | { readonly type: 'passed'; readonly seat: Seat }
     | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
     | { readonly type: 'received'; readonly pieces: readonly Digit[]; readonly only: Seat }
     | { readonly type: 'ended'; readonly ranking: readonly (readonly Seat[])[] }

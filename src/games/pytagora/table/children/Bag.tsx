@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
-import { Txt, useTheme } from '../../../../ui';
+import { Tappable, Txt, useTheme } from '../../../../ui';
 import { CLOTH, GLOW } from './colours';
 import { usePulse } from './Glow';
 
@@ -25,7 +25,7 @@ export const Bag = memo(function Bag({ count, size, label, due, onPress }: BagPr
   }));
   const lit = useAnimatedStyle(() => ({ opacity: due ? 0.4 + 0.6 * pulse.get() : 0 }));
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={label}
       aria-disabled={!due}
@@ -43,7 +43,7 @@ export const Bag = memo(function Bag({ count, size, label, due, onPress }: BagPr
       <Animated.View style={[StyleSheet.absoluteFill, count === 0 ? styles.empty : null, breathing]}>
         <Sack count={count} size={size} />
       </Animated.View>
-    </Pressable>
+    </Tappable>
   );
 });
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, type ReactNode } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Animated, {
   cancelAnimation,
   useAnimatedStyle,
@@ -7,7 +7,7 @@ import Animated, {
   withRepeat,
   withTiming,
 } from 'react-native-reanimated';
-import { Txt, useTheme } from '../../../../ui';
+import { Tappable, Txt, useTheme } from '../../../../ui';
 import { GLOW } from './colours';
 
 /** From dim to bright and back, as one breathes. */
@@ -52,7 +52,7 @@ export const Glow = memo(function Glow({ id, x, y, size, label, figure, filled, 
     transform: [{ scale: 1 + 0.14 * pulse.get() }],
   }));
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={label}
       testID={`${filled ? 'slot' : 'glow'}-${id}`}
@@ -84,7 +84,7 @@ export const Glow = memo(function Glow({ id, x, y, size, label, figure, filled, 
           </Txt>
         </>
       )}
-    </Pressable>
+    </Tappable>
   );
 });
 

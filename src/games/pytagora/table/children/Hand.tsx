@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { ChildrenWords } from '../../i18n/children.fr';
-import { RADIUS, useTheme } from '../../../../ui';
+import { RADIUS, Tappable, useTheme } from '../../../../ui';
 import { Piece, type PieceProps } from '../Piece';
 import { GLOW } from './colours';
 import type { Drag } from './drag';
@@ -78,7 +78,7 @@ const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTa
           drawn ? { backgroundColor: GLOW[dark ? 'dark' : 'light'].fill, borderRadius: RADIUS.m } : null,
         ]}
       >
-        <Pressable
+        <Tappable
           role="button"
           aria-label={label}
           aria-pressed={mark === 'draft' || mark === 'away'}
@@ -105,7 +105,7 @@ const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTa
           <View style={mark === 'away' ? styles.hidden : null}>
             <Piece face={digit} size={size} {...(state ? { state } : {})} />
           </View>
-        </Pressable>
+        </Tappable>
       </View>
     </GestureDetector>
   );

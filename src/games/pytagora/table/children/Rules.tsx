@@ -6,7 +6,7 @@ import { PIECE } from '../colours';
 import { KNOB, Piece } from '../Piece';
 import { Sack } from './Bag';
 import { GLOW, MEADOW } from './colours';
-import { Sheep } from './Sheep';
+import { Sheep, type Mood } from './Sheep';
 import { childrenWords } from './tell';
 
 export type ChildrenKind = SquareKind | 'tables';
@@ -51,23 +51,22 @@ function Drawn({ name }: { readonly name: string }) {
     case 'bag':
       return <Sack count={56} size={80} />;
     case 'party':
-      return (
-        <View style={styles.row}>
-          <Sheep flock="white" size={62} mood="party" beat="" turned />
-          <Sheep flock="black" size={62} mood="party" beat="" nth={1} />
-        </View>
-      );
+      return <TwoSheep mood="party" />;
+    case 'puzzled':
+      return <TwoSheep mood="puzzled" />;
     case 'both-sheep':
-      return (
-        <View style={styles.row}>
-          <Sheep flock="white" size={62} mood="happy" beat="" turned />
-          <Sheep flock="black" size={62} mood="happy" beat="" nth={1} />
-        </View>
-      );
+      return <TwoSheep mood="happy" />;
     default:
       return <Run faces={name} />;
   }
 }
+
+const TwoSheep = ({ mood }: { readonly mood: Mood }) => (
+  <View style={styles.row}>
+    <Sheep flock="white" size={62} mood={mood} beat="" turned />
+    <Sheep flock="black" size={62} mood={mood} beat="" nth={1} />
+  </View>
+);
 
 /** A run of pieces; an underscore is the place that waits. */
 function Run({ faces }: { readonly faces: string }) {

@@ -1,4 +1,5 @@
-import type { Player } from '../../../../engine';
+import { isWhole, type Json, type Player } from '../../../../engine';
+import type { DraftForm } from '../../../../shell/frame';
 import { digitsOf, MOST_DIGITS, type Digit, type Move, type SeenRow, type TablesView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { Target } from './drag';
@@ -20,6 +21,21 @@ export const put = (draft: Draft, slot: number, at: number): Draft =>
   draft.map((there, nth) => (nth === slot ? at : there === at ? null : there));
 export const takeOut = (draft: Draft, at: number): Draft =>
   draft.map((there) => (there === at ? null : there));
+
+const writeAnswer = (draft: Draft): Json => [...draft];
+
+/** How an answer is kept with the save: every piece in one place only, and one of the hand. */
+export const answerForm = (hand: number): DraftForm<Draft> => ({
+  write: writeAnswer,
+  read: (raw) => {
+    if (!Array.isArray(raw) || raw.length !== EMPTY_DRAFT.length) return null;
+    const places: readonly Json[] = raw;
+    const isPlace = (at: Json): at is number | null => at === null || isWhole(at, 0, hand);
+    if (!places.every(isPlace)) return null;
+    const filled = places.filter(isFilled);
+    return new Set(filled).size === filled.length ? places : null;
+  },
+});
 
 /** How many places the answer has. Only a helper says how long it is. */
 export const slotsFor = ({ result }: SeenRow, help: boolean): number =>

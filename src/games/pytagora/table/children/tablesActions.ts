@@ -10,7 +10,7 @@ export interface Answering {
   attempt(move: Move): boolean;
 }
 
-/** Answer or do without; once answered, take it back or pass the turn on. */
+/** Answer or pass; once answered, take it back or pass the turn on. */
 export function tablesActions(
   { options, digits, attempt }: Answering,
   words: ChildrenWords,
@@ -29,6 +29,6 @@ export function tablesActions(
       dimmed: digits.length === 0,
       onPress: () => attempt({ type: 'answer', digits }),
     },
-    other: { label: words.decline, onPress: () => attempt({ type: 'decline' }), testID: 'decline' },
+    other: { label: words.pass, onPress: () => attempt({ type: 'decline' }), testID: 'decline' },
   };
 }

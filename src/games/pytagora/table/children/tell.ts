@@ -56,8 +56,8 @@ export function tellTables(
       return tell.asked(name(event.seat), event.left, event.right);
     case 'answered':
       return tell.answered(name(event.seat), event.result);
-    case 'declined':
-      return tell.declined(name(event.seat));
+    case 'passed':
+      return tell.passed(name(event.seat));
     case 'returned':
       return tell.returned;
     default:

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { pytagora, type Digit, type Move } from '../../rules';
-import { useUntilChange, type Talk } from '../../../../shell/frame';
+import { useDraft, type Talk } from '../../../../shell/frame';
 import { useStable } from '../../../../ui';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { TablesProps } from '../props';
-import { digitsIn, EMPTY_DRAFT, put, slotsFor, takeOut, type Draft } from './tables';
+import { answerForm, digitsIn, EMPTY_DRAFT, put, slotsFor, takeOut, type Draft } from './tables';
 import { useChildrenTalk } from './useChildrenTalk';
 
 /** A turn at the multiplication tables, as a finger plays it. */
@@ -25,9 +25,9 @@ export interface Tables {
 
 export function useTables({ view, help, canAct, act, change }: TablesProps, words: ChildrenWords): Tables {
   const talk = useChildrenTalk(act, change, words);
-  const [kept, keep] = useUntilChange<Draft>(change);
   const options = useMemo(() => pytagora.options(view), [view]);
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
+  const [kept, keep] = useDraft('answer', change, answerForm(hand.length));
   const answering = canAct && view.phase === 'answer';
   const draft = (answering ? kept : null) ?? EMPTY_DRAFT;
   const places = view.current ? slotsFor(view.current, help) : 0;

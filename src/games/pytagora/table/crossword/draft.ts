@@ -18,7 +18,7 @@ export interface Drafted extends Spot {
   readonly face: Face;
 }
 
-/** Pieces laid but not confirmed, in the order they were put down. Lives in the screen only. */
+/** Pieces laid but not confirmed, in the order they were put down. */
 export type Draft = readonly Drafted[];
 
 /** A slot of the hand lies at most once; each shared equals is as good as another. */

@@ -29,7 +29,7 @@ export interface Crossword {
 
 export function useCrossword({ view, canAct, act, change }: CrosswordProps, words: PytagoraWords): Crossword {
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
-  const rack = useRackOrder(hand);
+  const rack = useRackOrder(hand, change);
   const laying = useLaying(view, change);
   const gameSays = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
   const talk = useTalk<Move>(act, change, gameSays);

@@ -10,7 +10,7 @@ import {
   type Verdict,
   type Way,
 } from '../../rules';
-import { useUntilChange } from '../../../../shell/frame';
+import { useDraft } from '../../../../shell/frame';
 import {
   draftedAt,
   nextSpot,
@@ -25,6 +25,7 @@ import {
   type Draft,
   type Slot,
 } from './draft';
+import { turnForm, type Turn } from './kept';
 
 export interface Laying {
   readonly draft: Draft;
@@ -52,18 +53,11 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 };
 const TYPED: Readonly<Record<string, Face>> = { x: '*', '×': '*', ':': '/', '÷': '/', '−': '-' };
 
-interface Turn {
-  readonly draft: Draft;
-  readonly chosen: Slot | null;
-  readonly cursor: Spot | null;
-  /** The next piece goes below the last, not beside it. */
-  readonly turned: boolean;
-}
 const NOTHING: Turn = { draft: [], chosen: null, cursor: null, turned: false };
 
 /** The draft of one turn: what is laid, chosen and pointed at. It starts anew with every change of the game. */
 export function useLaying(view: CrosswordView, change: number): Laying {
-  const [kept, keep] = useUntilChange<Turn>(change);
+  const [kept, keep] = useDraft('turn', change, turnForm(view));
   const turn = kept ?? NOTHING;
   const { draft, chosen, cursor, turned } = turn;
   const { grid, sharedEquals } = view;

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDraft } from '../../../../shell/frame';
 import type { Face } from '../../rules';
+import { orderForm } from './kept';
 import { mixed, moved } from './order';
 
 export interface RackOrder {
@@ -11,12 +13,15 @@ export interface RackOrder {
 }
 
 /** How a rack is put in order by hand: until its pieces change. */
-export function useRackOrder(hand: readonly Face[]): RackOrder {
-  const [kept, setKept] = useState<{
-    readonly hand: readonly Face[];
-    readonly order: readonly number[];
-  } | null>(null);
-  const order = kept?.hand === hand ? kept.order : hand.map((_, slot) => slot);
+export function useRackOrder(hand: readonly Face[], change: number): RackOrder {
+  const [drafted, draft] = useDraft('rack', change, orderForm(hand.length));
+  const [kept, setKept] = useState(drafted && { hand, order: drafted });
+  const ordered = kept?.hand === hand ? kept.order : null;
+  useEffect(() => {
+    // While others move, the rack stays as it was put: in each new position it is kept anew.
+    if (ordered && ordered !== drafted) draft(ordered);
+  }, [ordered, drafted, draft]);
+  const order = ordered ?? hand.map((_, slot) => slot);
   return {
     order,
     put: (slot, place) => setKept({ hand, order: moved(order, slot, place) }),

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+
+import { see, tap, touch, visit } from './support';
+
+/** As odd as people, programs and chat messages make them. */
+const ODD = [
+  '//x.example/',
+  '//x.example/table/1',
+  '///',
+  '//',
+  '/%E0%A4%A',
+  '/table/%E0%A4%A',
+  '/table/%',
+  '/history?x=%E0%A4%A',
+  '/table/a%00b',
+  '/table/__proto__',
+  '/setup/constructor',
+  '/lesson/pytagora/__proto__',
+  '/decks/toString',
+  '/%2f%2fx.example',
+  '/table/..%2f..',
+  '/\\\\x.example',
+  '/?',
+  '/#//x.example/',
+  `/table/${'x'.repeat(5000)}`,
+  '/table/🐑',
+];
+
+visit(
+  'no address, however odd, breaks the app: each leads to a screen, and home from there',
+  async ({ page, url }) => {
+    // A server may refuse some of these; one that does not must not break the app.
+    const index = await (await page.request.get(url)).text();
+    await page.route(
+      (address) => address.origin === url,
+      (route) =>
+        route.request().resourceType() === 'document'
+          ? route.fulfill({ body: index, contentType: 'text/html' })
+          : route.fallback(),
+    );
+    for (const path of ODD) {
+      await page.goto(url + path);
+      await page.locator('[role="main"] h1').first().waitFor();
+      expect([path, await page.getByText('Un accroc').count()]).toEqual([path, 0]);
+    }
+    await see(page, 'button', 'Aller à l’accueil');
+  },
+);
+
+/** The chunk of a screen, as a server sends it. */
+const chunkOf = (name: string) => (address: URL) => address.pathname.includes(name);
+
+async function breakSettings(page: Page): Promise<void> {
+  await page.route(chunkOf('SettingsScreen'), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('.nothingCollected', '.nothingCollected.gone.gone');
+    await route.fulfill({ response, body });
+  });
+}
+
+visit(
+  'after a crash, “go home” leads home, and everything else goes on',
+  async ({ page, open }) => {
+    await breakSettings(page);
+    await open();
+    await tap(page, 'button', 'Réglages');
+    await see(page, 'heading', 'Un accroc');
+    await touch(page.getByTestId('go-home'));
+    await see(page, 'heading', 'Méninges');
+    await page.waitForURL((url) => url.pathname === '/');
+    await tap(page, 'button', /^Sequence Numbers/);
+    await see(page, 'button', 'Commencer');
+  },
+  { tolerate: [/undefined/, /TypeError/] },
+);
+
+visit(
+  'after a crash at the address one came to, “go home” leads home as well',
+  async ({ page, open }) => {
+    await breakSettings(page);
+    await open('/settings');
+    await see(page, 'heading', 'Un accroc');
+    await touch(page.getByTestId('go-home'));
+    await see(page, 'button', /^Sequence Numbers/);
+    await page.waitForURL((url) => url.pathname === '/');
+  },
+  { tolerate: [/undefined/, /TypeError/] },
+);
+
+visit(
+  'a screen that could not be fetched is tried again; then the network is named, and it can be asked for again',
+  async ({ page, open }) => {
+    let fails = 1;
+    let asked = 0;
+    await page.route(chunkOf('HistoryScreen'), (route) => {
+      asked += 1;
+      return asked <= fails ? route.abort() : route.continue();
+    });
+    await open();
+    await tap(page, 'button', 'Parties');
+    await see(page, 'heading', 'Parties');
+    expect(asked).toBe(2);
+
+    fails = 4;
+    await page.reload();
+    await page.getByRole('alert').getByText('Vérifiez le réseau').waitFor();
+    expect(asked).toBe(4);
+    await touch(page.getByTestId('try-again'));
+    await see(page, 'heading', 'Parties');
+    expect(asked).toBe(5);
+  },
+  { tolerate: [/Failed to load resource/, /net::ERR/] },
+);
