@@ -365,7 +365,7 @@ visit(
     await lineSays(page, 'Du 100 avec le 1');
     expect((await lookAt(page)).lights).not.toContain(101);
     await touch(operation(page, '+'));
-    await lineSays(page, 'Avant le 101, un de vos pions doit finir un tour sur le 37.');
+    await lineSays(page, 'Avant le 101, un de vos pions doit s’être posé sur le 37.');
     const marks = page.locator('[data-testid="board"] svg').first().locator('path[stroke-dasharray]');
     expect(await marks.count()).toBe(2);
   },
