@@ -71,23 +71,22 @@ test('what is just within is judged: seven riddles are one too many, sixty too',
   expect(reading.kind).toBe('read');
 });
 
+const COUNTED = ['normalize', 'replace', 'split', 'match', 'trim', 'toLowerCase'] as const;
+
 /** Letters handed to the functions that go through a text: a measure of work that no machine changes. */
 function lettersIn(run: () => unknown): number {
   let letters = 0;
-  const names = ['normalize', 'replace', 'split', 'match', 'trim', 'toLowerCase'] as const;
-  const real = names.map((name) => [name, Object.getOwnPropertyDescriptor(String.prototype, name)!] as const);
-  for (const [name, descriptor] of real) {
-    const given: (...words: unknown[]) => unknown = descriptor.value;
-    Object.defineProperty(String.prototype, name, {
-      ...descriptor,
-      value(this: string, ...words: unknown[]) {
-        letters += String(this).length;
-        return Reflect.apply(given, this, words);
-      },
+  const real = COUNTED.map((name) => ({ name, value: String.prototype[name] }));
+  for (const { name, value } of real)
+    Reflect.set(String.prototype, name, function (this: string, ...given: readonly unknown[]): unknown {
+      letters += String(this).length;
+      return Reflect.apply(value, this, given);
     });
+  try {
+    run();
+  } finally {
+    for (const { name, value } of real) Reflect.set(String.prototype, name, value);
   }
-  run();
-  for (const [name, descriptor] of real) Object.defineProperty(String.prototype, name, descriptor);
   return letters;
 }
 
