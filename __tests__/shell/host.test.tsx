@@ -171,7 +171,7 @@ describe('two people and one phone', () => {
     createShelf(store, () => 1).put({ ...kept, saved });
     const other = hands[0]!.find((held) => held !== card && resultOf(held) !== null)!;
     fireEvent.press(screen.getByTestId(`card-${other}`));
-    fireEvent.press(screen.getByTestId(`cell-${CELLS_OF[resultOf(other)!]![0]}`));
+    pressAwake(`cell-${CELLS_OF[resultOf(other)!]![0]}`);
     expect(screen.getByText(CATALOGUES.fr.elsewhere.title)).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('take-over'));
     expect(onTakeOver).toHaveBeenCalled();
