@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import {
+  drawn,
   betrayed,
   card,
   cellAt,
@@ -8,7 +9,6 @@ import {
   look,
   main,
   onShelf,
-  pass,
   passUntil,
   see,
   stillMiddle,
@@ -98,9 +98,6 @@ visit(
   { storage: EVENING.storage },
 );
 
-/** A cover is asleep for a moment, against hasty taps. */
-const AWAKE = 310;
-
 visit(
   'a hasty second tap at the end of a turn does not lift the next cover',
   async ({ page, open }) => {
@@ -109,18 +106,17 @@ visit(
     await open(EVENING.path);
     const show = page.getByRole('button', { name: 'Je suis Léa : voir mon jeu' });
     await passUntil(show);
-    await pass(page, AWAKE);
     const whereShowIs = await stillMiddle(show);
     await touch(show);
     await touch(card(page, '34 moins 13'));
     await touch(cellAt(page, 25));
     await main(page).getByText('Piocher').waitFor();
     await touch(main(page));
-    await touchAt(page, whereShowIs);
+    await page.touchscreen.tap(whereShowIs.x, whereShowIs.y);
+    await drawn(page);
     await coverIsDown(page);
     await see(page, 'button', 'Je suis Tom : voir mon jeu');
     expect(await page.getByTestId('hand').count()).toBe(0);
-    await pass(page, AWAKE);
     await touchAt(page, whereShowIs);
     await page.getByTestId('hand').waitFor();
   },

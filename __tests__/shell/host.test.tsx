@@ -170,7 +170,7 @@ describe('two people and one phone', () => {
     const saved = saveTable(there.table, kept.saved.seats, null);
     createShelf(store, () => 1).put({ ...kept, saved });
     const other = hands[0]!.find((held) => held !== card && resultOf(held) !== null)!;
-    pressAwake(`card-${other}`);
+    fireEvent.press(screen.getByTestId(`card-${other}`));
     pressAwake(`cell-${CELLS_OF[resultOf(other)!]![0]}`);
     expect(screen.getByText(CATALOGUES.fr.elsewhere.title)).toBeOnTheScreen();
     pressAwake('take-over');

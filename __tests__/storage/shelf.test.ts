@@ -1,4 +1,4 @@
-import { replay } from '../../src/engine';
+import { replay, SAVE_FORMAT } from '../../src/engine';
 import { nullGame } from '../../src/games/null-game/rules';
 import {
   createShelf,
@@ -382,7 +382,7 @@ describe('files', () => {
     ['null', 'not-ours'],
     ['7', 'not-ours'],
     ['{"shelf":1}', 'damaged'],
-    [JSON.stringify({ ...kept.saved, format: 2 }), 'future'],
+    [JSON.stringify({ ...kept.saved, format: SAVE_FORMAT + 1 }), 'future'],
     [JSON.stringify({ ...kept.saved, seats: null }), 'damaged'],
     ['['.repeat(20_000) + ']'.repeat(20_000), 'damaged'],
   ];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/engine';
+import { SAVE_FORMAT, type JsonObject } from '../../src/engine';
 import { readArguments, tellGame, USUAL } from '../../tools/replay';
 import { aSave } from '../engine/support/saves';
 
@@ -116,7 +116,7 @@ describe('a damaged file', () => {
     ['no JSON at all', 'Dear diary', /^This is not JSON/],
     ['an empty file', '', /^This is not JSON/],
     ['another file', '{"name":"meninges"}', /^This is JSON, but not a saved game\.$/],
-    ['a newer format', withFields({ format: 2 }), /newer app/],
+    ['a newer format', withFields({ format: SAVE_FORMAT + 1 }), /newer app/],
     [
       'newer rules',
       withFields({ rulesVersion: 9 }),

@@ -2,7 +2,8 @@ import type { AnyGame, Eyes } from './game';
 import { isObject, isText, isWhole, type Json, type JsonObject } from './json';
 import { enterAll, tableAt, type Entry, type Table } from './table';
 
-export const SAVE_FORMAT = 1;
+/** 2: what countdowns have left is kept by their ids, and a draft may lie beside the log. */
+export const SAVE_FORMAT = 2;
 
 /** Who sits where. A seat is a person, or the app at a named level. */
 export type Player = {
