@@ -24,6 +24,7 @@ const LAID: readonly Json[] = [
   { type: 'lay', pieces: piecesOf('7*3=21', 4, 2) },
   { type: 'lay', pieces: piecesOf('5+_=8', 2, -2, true) },
   { type: 'lay', pieces: piecesOf('2+3*4=14', -3, 0, true) },
+  { type: 'lay', pieces: piecesOf('8/1*5=40', 0, 0) },
   { type: 'lay', pieces: piecesOf('9-4:5', 0, 0) },
 ];
 
