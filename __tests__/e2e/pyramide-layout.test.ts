@@ -109,6 +109,7 @@ const parts = (page: Page): Promise<readonly (Box & { name: string; button: bool
           'obelisk',
           'pyramid-steps',
           'sentence',
+          'found-words',
           'word',
           'word-input',
         ]
@@ -157,7 +158,7 @@ async function faults(page: Page): Promise<readonly string[]> {
       .filter(({ button, left, right, top, bottom }) => button && Math.min(right - left, bottom - top) < 43.5)
       .map(({ name, top, bottom }) => `${name} is ${Math.round(bottom - top)} high`),
     ...boxes
-      .filter(({ name, top, bottom }) => BIG.test(name) && bottom - top < 72)
+      .filter(({ button, name, top, bottom }) => button && BIG.test(name) && bottom - top < 72)
       .map(({ name, top, bottom }) => `${name} is only ${Math.round(bottom - top)} high`),
   ];
 }

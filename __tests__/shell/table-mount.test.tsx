@@ -3,7 +3,7 @@ import { createDice, openTable } from '../../src/engine';
 import { box } from '../../src/games/null-game/box';
 import { nullGame, type State } from '../../src/games/null-game/rules';
 import { NULL_WORDS } from '../../src/games/null-game/i18n';
-import { TableMount, type Hands } from '../../src/shell/TableMount';
+import { NO_TIME, TableMount, type Hands } from '../../src/shell/TableMount';
 import { aStore, renderInHouse } from './app';
 
 const ROOM = { width: 390, height: 700 };
@@ -34,7 +34,7 @@ test('without hands a table is only looked at: the board is there, and nothing t
 
 test('with hands a move is handed on', () => {
   const act = jest.fn(() => null);
-  mount({ canAct: true, help: false, act, undo: null, countdown: null, hint: null, waiting: null });
+  mount({ canAct: true, help: false, act, undo: null, timing: NO_TIME, hint: null, waiting: null });
   fireEvent.press(screen.getByTestId('keep'));
   expect(act).toHaveBeenCalledWith({ type: 'choose', what: 'keep' }, undefined);
 });

@@ -198,8 +198,7 @@ function OpenTable(props: OpenTableProps) {
     help: finger !== null && seats[finger]!.help,
     act,
     undo: now.undoSeat !== null ? undo : null,
-    countdown: now.countdown,
-    ready,
+    timing: { countdown: now.countdown, ready },
     hint: hinting.layer,
     waiting:
       stage.kind === 'over'

@@ -17,7 +17,7 @@ import type { Box } from './box';
 import { useApp } from './AppProvider';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
-import { TableMount, useMeasured } from './TableMount';
+import { NO_TIME, TableMount, useMeasured } from './TableMount';
 import { TablePage } from './TablePage';
 
 export interface LessonTableProps {
@@ -123,7 +123,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
             help: false,
             act,
             undo: null,
-            countdown: null,
+            timing: NO_TIME,
             hint: null,
             waiting: now.done ? step.done(language) : null,
           }}

@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Event, Json, Refusal, Seat, Player } from '../engine';
-import type { Box } from './box';
-import type { Running } from './countdown';
+import type { Box, Timing } from './box';
 import { useApp } from './AppProvider';
-import type { Ready } from './frame/ReadyPanel';
 import type { HintLayer } from './learning';
 import { LookBackProvider, type LookBack } from './lookBack';
 
@@ -27,18 +25,20 @@ export interface Hands {
   readonly help: boolean;
   act(move: Json, seat?: Seat): Refusal | null;
   readonly undo: (() => void) | null;
-  readonly countdown: Running | null;
-  readonly ready?: Ready | null;
+  readonly timing: Timing;
   readonly hint: HintLayer | null;
   readonly waiting: string | null;
 }
+
+/** Where nobody is timed. */
+export const NO_TIME: Timing = { countdown: null, ready: null };
 
 const LOOKING: Hands = {
   canAct: false,
   help: false,
   act: () => ({ code: 'not-your-turn' }),
   undo: null,
-  countdown: null,
+  timing: NO_TIME,
   hint: null,
   waiting: null,
 };
@@ -95,13 +95,9 @@ export function TableMount({ shown, hands, header, measured, tableKey }: TableMo
             view={view}
             seats={seats}
             language={language}
-            fresh={fresh}
-            since={since}
-            change={change}
+            news={{ fresh, since, change }}
             {...(hands ?? LOOKING)}
-            header={header(room)}
-            width={room.width}
-            height={room.height}
+            room={{ ...room, header: header(room) }}
           />
         </LookBackProvider>
       ) : null}

@@ -114,24 +114,37 @@ export interface TableProps<Move, View, E extends Event> {
   act(move: Move, seat?: Seat): Refusal | null;
   /** Takes the last move back; null where there is nothing to take back. */
   readonly undo: (() => void) | null;
-  /** What the last change brought, as far as these eyes may know; `change` tells one change from the next. */
-  readonly fresh: readonly E[];
-  readonly change: number;
-  /** What happened since these eyes last moved, as far as they may know: what others did while one looked away. */
-  readonly since: readonly E[];
-  /** The countdown that runs, or stands still; null where there is none. */
-  readonly countdown: Running | null;
-  /** The countdown waits for a tap: a `ReadyPanel` stands in the place of the buttons, and nobody can act. */
-  readonly ready?: Ready | null;
-  /** The seats, where the table is to place them itself: beside the board on a wide screen. */
-  readonly header: ReactNode;
+  readonly news: News<E>;
+  readonly timing: Timing;
   /** What a hint says and points at, while it is asked for. */
   readonly hint: HintLayer | null;
   /** In words: somebody is thinking, or the game waits for a tap. Null when it is the screen's turn. */
   readonly waiting: string | null;
-  /** Room for the table in points, already clear of the strip of seats. */
+  readonly room: TableRoom;
+}
+
+/** What happened, as far as these eyes may know. */
+export interface News<E extends Event> {
+  /** What the last change brought; `change` tells one change from the next. */
+  readonly fresh: readonly E[];
+  readonly change: number;
+  /** What happened since these eyes last moved: what others did while one looked away. */
+  readonly since: readonly E[];
+}
+
+export interface Timing {
+  /** The countdown that runs, or stands still; null where there is none. */
+  readonly countdown: Running | null;
+  /** The countdown waits for a tap: a `ReadyPanel` stands in the place of the buttons, and nobody can act. */
+  readonly ready: Ready | null;
+}
+
+/** Room for the table in points, already clear of the strip of seats. */
+export interface TableRoom {
   readonly width: number;
   readonly height: number;
+  /** The seats, where the table is to place them itself: beside the board on a wide screen. */
+  readonly header: ReactNode;
 }
 
 export interface Cue {

@@ -31,15 +31,11 @@ function Sitting(more: Partial<Props>) {
       canAct={nullGame.options(nullGame.view(state, 0)).length > 0}
       act={act}
       undo={null}
-      fresh={[]}
-      since={[]}
-      change={change}
-      countdown={null}
-      header={null}
+      news={{ fresh: [], since: [], change }}
+      timing={{ countdown: null, ready: null }}
       hint={null}
       waiting={null}
-      width={390}
-      height={700}
+      room={{ width: 390, height: 700, header: null }}
       {...more}
     />
   );
@@ -98,6 +94,6 @@ test.each([
   ['on its side: the hand is beside it', 800, 360, false, 'row'],
   ['on its side, left-handed: on the left of it', 800, 360, true, 'row-reverse'],
 ])('a phone %s', (_how, width, height, leftHanded, found) => {
-  sit({ width, height }, leftHanded);
+  sit({ room: { width, height, header: null } }, leftHanded);
   expect(direction()).toBe(found);
 });

@@ -33,6 +33,7 @@ jest.mock('../../../../src/games/prime-climb/table/TurnPath', () => ({
 const fr = CLIMB_WORDS.fr;
 const play = jest.fn();
 
+const news = (change: number): Props['news'] => ({ fresh: [], since: [], change });
 const shown = (state: State, more: Partial<Props> = {}) => (
   <Table
     view={primeClimb.view(state, 'table')}
@@ -45,14 +46,10 @@ const shown = (state: State, more: Partial<Props> = {}) => (
     canAct
     act={play}
     undo={null}
-    fresh={[]}
-    change={1}
-    since={[]}
-    countdown={null}
-    header={null}
+    news={news(1)}
+    timing={{ countdown: null, ready: null }}
     waiting={null}
-    width={374}
-    height={768}
+    room={{ width: 374, height: 768, header: null }}
     {...more}
   />
 );
@@ -63,7 +60,7 @@ function lay(state: State, more: Partial<Props> = {}) {
   const store = aStore();
   const { rerender } = renderInHouse(shown(state, more), store);
   return (next: State, then: Partial<Props> = {}) =>
-    rerender(inHouse(shown(next, { change: 2, ...then }), store));
+    rerender(inHouse(shown(next, { news: news(2), ...then }), store));
 }
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

@@ -4,7 +4,7 @@ import { GLOW } from '../../../../src/games/pytagora/table/children/colours';
 import { refusalText } from '../../../../src/games/pytagora/table/children/tell';
 import { aStore, inHouse } from '../../../shell/app';
 import { after, give, place, refusal, square } from '../rules/support';
-import { act, en, fr, held, lay, mainSays, moves, says, sheepAre, tableOf, tap } from './support';
+import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tableOf, tap } from './support';
 
 /** 0 1 2 lie; Léa holds the 3. */
 const begun = square('up-and-down', ['5333190', '2222'], { grown: [2] });
@@ -126,7 +126,7 @@ describe('what is said', () => {
     const { rerender } = lay(begun);
     tap('held-9-0');
     says(fr.refused['wrong-digit'](9, 3));
-    rerender(inHouse(tableOf(begun, { change: 2 }), aStore()));
+    rerender(inHouse(tableOf(begun, { news: news({ change: 2 }) }), aStore()));
     says(fr.square.after('Léa', '2'));
     sheepAre('calm');
   });
@@ -138,7 +138,9 @@ describe('what is said', () => {
   });
   test('what others did stands above what is to be done', () => {
     lay(begun, {
-      since: [{ type: 'placed', seat: 1, digit: '2', square: 0, place: 2, direction: 'clockwise' }],
+      news: news({
+        since: [{ type: 'placed', seat: 1, digit: '2', square: 0, place: 2, direction: 'clockwise' }],
+      }),
     });
     says(`Tom a posé le 2.${fr.square.after('Léa', '2')}`);
   });
@@ -171,7 +173,7 @@ describe('after drawing', () => {
 describe('once laid', () => {
   test('the sheep are glad; done passes the turn, undo takes back', () => {
     const undo = jest.fn();
-    lay(placed.state, { fresh: placed.events, undo });
+    lay(placed.state, { news: news({ fresh: placed.events }), undo });
     says(fr.square.laid('3'));
     sheepAre('happy');
     tap('take-back');
@@ -193,7 +195,7 @@ describe('once laid', () => {
   });
   test('when the square closes there is a party, and no place glows', () => {
     const last = after(square('up-and-down', ['1', '2'], { grown: [34] }), [0, place('1', 0)]);
-    lay(last.state, { fresh: last.events, waiting: 'Fini.' });
+    lay(last.state, { news: news({ fresh: last.events }), waiting: 'Fini.' });
     sheepAre('party');
     expect(screen.queryAllByTestId(/^glow-/)).toEqual([]);
     expect(screen.queryByTestId('main')).toBeNull();
@@ -272,7 +274,7 @@ test('in English all is said in English', () => {
 });
 
 test('on a wide screen everything is there as well', () => {
-  lay(begun, { width: 828, height: 374 });
+  lay(begun, { room: { width: 828, height: 374, header: null } });
   expect(held()).toHaveLength(7);
   tap('held-3-0');
   expect(moves()).toHaveLength(1);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { pytagora, type Digit, type TablesView } from '../../../../src/games/pytagora/rules';
 import { tablesHint } from '../../../../src/games/pytagora/table/children/hints';
 import { after, tables } from '../rules/support';
-import { act, en, fr, held, lay, mainSays, moves, says, sheepAre, tap } from './support';
+import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tap } from './support';
 
 const asked = tables('38', ['4270', '24']);
 const answered = after(asked, [0, { type: 'answer', digits: ['2', '4'] }]);
@@ -107,7 +107,7 @@ describe('an answer', () => {
 describe('once answered', () => {
   test('it may be taken back, or the turn passes on', () => {
     const undo = jest.fn();
-    lay(answered.state, { fresh: answered.events, undo });
+    lay(answered.state, { news: news({ fresh: answered.events }), undo });
     says(fr.tables.answered(sum, 24));
     sheepAre('happy');
     tap('take-back');

@@ -56,7 +56,7 @@ describe('the line', () => {
     seats: SEATS.slice(0, 2),
     language: 'fr',
     canAct: true,
-    since: [{ type: 'passed', seat: 1 }],
+    news: { fresh: [], since: [{ type: 'passed', seat: 1 }], change: 1 },
     hint: null,
     waiting: null,
   } as const;

@@ -21,6 +21,14 @@ export const SEATS: readonly Player[] = ['Léa', 'Tom', 'Noé', 'Zoé'].map((nam
 export const act = jest.fn();
 
 /** The table in this position, as these eyes see it. */
+/** What happened, where a test has something to say of it. */
+export const news = (told: Partial<AnyProps['news']> = {}): AnyProps['news'] => ({
+  fresh: [],
+  since: [],
+  change: 1,
+  ...told,
+});
+
 export const tableOf = (state: State, more: Partial<AnyProps> = {}, eyes: Eyes = state.seat) => (
   <Table
     view={pytagora.view(state, eyes)}
@@ -30,15 +38,11 @@ export const tableOf = (state: State, more: Partial<AnyProps> = {}, eyes: Eyes =
     canAct={eyes === state.seat && state.phase !== 'over'}
     act={act}
     undo={null}
-    fresh={[]}
-    change={1}
-    since={[]}
-    countdown={null}
-    header={null}
+    news={news()}
+    timing={{ countdown: null, ready: null }}
     hint={null}
     waiting={null}
-    width={374}
-    height={764}
+    room={{ width: 374, height: 764, header: null }}
     {...more}
   />
 );

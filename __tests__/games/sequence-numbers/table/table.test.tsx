@@ -41,14 +41,10 @@ function lay(state: State, more: Partial<Props> = {}, eyes: number | 'table' = s
       canAct={eyes === state.seat}
       act={act}
       undo={null}
-      fresh={[]}
-      change={1}
-      since={[]}
-      countdown={null}
-      header={null}
+      news={{ fresh: [], since: [], change: 1 }}
+      timing={{ countdown: null, ready: null }}
       waiting={null}
-      width={374}
-      height={768}
+      room={{ width: 374, height: 768, header: null }}
       {...more}
     />,
   );

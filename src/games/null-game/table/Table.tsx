@@ -8,10 +8,12 @@ import { refusalText } from './tell';
 
 /** A board, a line and buttons: what every table supplies. The rest is the frame's. */
 export function Table(props: Props) {
-  const { view, language, act, canAct, ready, waiting, hint, change, header, width, height } = props;
+  const { view, language, act, canAct, waiting, hint } = props;
+  const { ready } = props.timing;
+  const { width, height, header } = props.room;
   const words = NULL_WORDS[language];
   const shape = useShape(width, height);
-  const { said, attempt } = useTalk(act, change, ({ code }) => refusalText(code, words));
+  const { said, attempt } = useTalk(act, props.news.change, ({ code }) => refusalText(code, words));
   const decided = nullGame.options(view).some(({ type }) => type === 'done');
   const todo = view.secret === null ? words.hidden : decided ? words.confirm : words.choose;
   return (

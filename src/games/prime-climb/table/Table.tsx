@@ -27,10 +27,11 @@ const noCells = () => NOTHING;
 const PAWN_IN_AIR = 34;
 
 export function Table(props: Props) {
-  const { view, seats, language, act, change, hint, waiting, width, height, header } = props;
+  const { view, seats, language, act, hint, waiting } = props;
+  const { width, height, header } = props.room;
   const words = CLIMB_WORDS[language];
   const refused = useCallback((refusal: Refusal, move: Move) => refusalText(refusal, move, words), [words]);
-  const talk = useTalk(act, change, refused);
+  const talk = useTalk(act, props.news.change, refused);
   const carried = useCarried<PawnIndex>();
   const turn = useTurn(props, words, talk, carried.held);
   const choosing = useCardChoice(props, talk.attempt);

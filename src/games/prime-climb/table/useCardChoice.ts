@@ -17,8 +17,8 @@ export interface CardChoice {
 
 const NO_PAWNS: ReadonlySet<string> = new Set();
 
-export function useCardChoice({ view, canAct, change }: Props, attempt: (move: Move) => boolean): CardChoice {
-  const [first, setFirst] = useUntilChange<PawnName>(change);
+export function useCardChoice({ view, canAct, news }: Props, attempt: (move: Move) => boolean): CardChoice {
+  const [first, setFirst] = useUntilChange<PawnName>(news.change);
   const offered = useMemo(() => (canAct ? offeredPawns(view, first) : NO_PAWNS), [view, first, canAct]);
   const onOffered = useStable((name: PawnName) => {
     const choice = choiceBy(view, first, name);

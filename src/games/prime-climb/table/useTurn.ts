@@ -33,13 +33,13 @@ const NO_USES: readonly Use[] = [];
 const NO_LIGHTS: readonly Light[] = [];
 
 export function useTurn(
-  { view, canAct, change }: Props,
+  { view, canAct, news }: Props,
   words: ClimbWords,
   talk: Talk<Move>,
   held: PawnIndex | null,
 ): TurnInHand {
   const [chosen, setChosen] = useUntilChange<InUse>(view.rolls);
-  const [picked, setPicked] = useUntilChange<PawnIndex>(change);
+  const [picked, setPicked] = useUntilChange<PawnIndex>(news.change);
   const playing = canAct && view.phase === 'move';
   const inUse = useMemo(() => inUseOr(view, chosen), [view, chosen]);
   const pawn = playing ? pawnOr(view, held ?? picked) : null;

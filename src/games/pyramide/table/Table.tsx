@@ -10,9 +10,11 @@ import { refusalText } from './refusalText';
 import { TypedTable } from './TypedTable';
 
 /** People speak and the phone is card, scribe, counter and clock; alone with the app, words are typed. */
-export function Table({ view, seats, language, act, change, hint, waiting, canAct, ...rest }: Props) {
+export function Table({ view, seats, language, act, hint, waiting, canAct, ...rest }: Props) {
+  const { change } = rest.news;
+  const { countdown, ready } = rest.timing;
   const words = PYRAMIDE_WORDS[language];
-  const shape = useShape(rest.width, rest.height);
+  const shape = useShape(rest.room.width, rest.room.height);
   const gameSays = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
   const talk = useTalk(act, change, gameSays);
   const actions = useMemo(
@@ -28,10 +30,10 @@ export function Table({ view, seats, language, act, change, hint, waiting, canAc
     status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
     attempt: talk.attempt,
     undo: rest.undo,
-    countdown: rest.ready ? null : rest.countdown,
-    ready: rest.ready ?? null,
+    countdown: ready ? null : countdown,
+    ready,
     say: talk.say,
-    header: rest.header,
+    header: rest.room.header,
   };
   return view.typed ? <TypedTable {...playing} change={change} /> : <AloudTable {...playing} />;
 }

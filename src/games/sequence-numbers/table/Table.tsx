@@ -23,9 +23,10 @@ import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
 
 export function Table(props: Props) {
-  const { view, seats, language, help, canAct, act, undo, fresh, change, since, hint, waiting } = props;
+  const { view, seats, language, help, canAct, act, undo, hint, waiting } = props;
+  const { fresh, change, since } = props.news;
   const words = SEQUENCE_WORDS[language];
-  const shape = useShape(props.width, props.height);
+  const shape = useShape(props.room.width, props.room.height);
   const room = layOut(shape);
   const offers = useMemo(() => offersOf(view), [view]);
   const says = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
@@ -68,7 +69,7 @@ export function Table(props: Props) {
           measured={boardRef}
         />
       }
-      header={props.header}
+      header={props.room.header}
       sideWidth={room.side}
       side={
         <>

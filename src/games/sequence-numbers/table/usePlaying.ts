@@ -21,7 +21,7 @@ export interface Playing {
 
 /** Choosing, drafting and laying, by taps or by carrying; what comes of it the rules say. */
 export function usePlaying(
-  { view, canAct, change }: Pick<Props, 'view' | 'canAct' | 'change'>,
+  { view, canAct, news: { change } }: Pick<Props, 'view' | 'canAct' | 'news'>,
   { attempt, say, hush }: Talk<Move>,
   words: SequenceWords,
 ): Playing {

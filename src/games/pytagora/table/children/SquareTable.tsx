@@ -18,10 +18,11 @@ import { useSquare } from './useSquare';
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
 export function SquareTable(props: SquareProps) {
-  const { view, seats, language, help, canAct, undo, fresh, change, since, hint, waiting } = props;
+  const { view, seats, language, help, canAct, undo, hint, waiting } = props;
+  const { fresh, change, since } = props.news;
   const words = childrenWords(language);
   const { kind } = view.config;
-  const shape = useShape(props.width, props.height);
+  const shape = useShape(props.room.width, props.room.height);
   const room = useMemo(
     () => layOut(shape, seats.length, (most) => layOutSquares(kind, most)),
     [shape, seats.length, kind],
@@ -81,7 +82,7 @@ export function SquareTable(props: SquareProps) {
       shape={shape}
       room={room}
       words={words}
-      header={props.header}
+      header={props.room.header}
       dragging={dragging}
       keys={onKeys((key) => {
         const piece = isDigit(key) ? held.find(({ digit }) => digit === key) : undefined;

@@ -20,7 +20,8 @@ import { useTables } from './useTables';
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
 export function TablesTable(props: TablesProps) {
-  const { view, seats, language, help, canAct, undo, fresh, change, since, hint, waiting } = props;
+  const { view, seats, language, help, canAct, undo, hint, waiting } = props;
+  const { fresh, change, since } = props.news;
   const words = childrenWords(language);
   const tables = useTables(props, words);
   const { hand, options, answering, draft, digits, places, talk, tapPiece } = tables;
@@ -28,7 +29,7 @@ export function TablesTable(props: TablesProps) {
   const open = view.phase === 'answer';
   const empty = isEmpty(draft);
 
-  const shape = useShape(props.width, props.height);
+  const shape = useShape(props.room.width, props.room.height);
   const room = useMemo(
     () => layOut(shape, seats.length, (most) => layOutTables(most)),
     [shape, seats.length],
@@ -82,7 +83,7 @@ export function TablesTable(props: TablesProps) {
       shape={shape}
       room={room}
       words={words}
-      header={props.header}
+      header={props.room.header}
       dragging={dragging}
       keys={onKeys(typeKey)}
       field={

@@ -37,7 +37,10 @@ export interface Square {
   unchoose(): void;
 }
 
-export function useSquare({ view, canAct, act, change }: SquareProps, words: ChildrenWords): Square {
+export function useSquare(
+  { view, canAct, act, news: { change } }: SquareProps,
+  words: ChildrenWords,
+): Square {
   const talk = useChildrenTalk(act, change, words);
   const [choice, setChoice] = useUntilChange<number>(change);
   const options = useMemo(() => pytagora.options(view), [view]);

@@ -23,7 +23,10 @@ export interface Tables {
   takeBack(at: number): void;
 }
 
-export function useTables({ view, help, canAct, act, change }: TablesProps, words: ChildrenWords): Tables {
+export function useTables(
+  { view, help, canAct, act, news: { change } }: TablesProps,
+  words: ChildrenWords,
+): Tables {
   const talk = useChildrenTalk(act, change, words);
   const options = useMemo(() => pytagora.options(view), [view]);
   const hand = useMemo(() => view.hand ?? [], [view.hand]);

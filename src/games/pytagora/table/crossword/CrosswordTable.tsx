@@ -22,9 +22,10 @@ import { useLookAt } from './useLookAt';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
 export function CrosswordTable(props: CrosswordProps) {
-  const { view, seats, language, canAct, undo, hint, header } = props;
+  const { view, seats, language, canAct, undo, hint } = props;
+  const { width, height, header } = props.room;
   const words = PYTAGORA_WORDS[language];
-  const shape = useShape(props.width, props.height);
+  const shape = useShape(width, height);
   const room = layOut(shape);
   const crossword = useCrossword(props, words);
   const { laying, talk, playing, hand, rack, tapSlot } = crossword;

@@ -7,7 +7,7 @@ import { isWrong, laidNow } from './marks';
 import type { Laying } from './useLaying';
 import { equationText, itemsText, refusalText } from './words';
 
-type Told = Pick<CrosswordProps, 'view' | 'seats' | 'language' | 'canAct' | 'since' | 'hint' | 'waiting'>;
+type Told = Pick<CrosswordProps, 'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'>;
 
 /** What the line under the table says. */
 export function crosswordLine(
@@ -16,7 +16,8 @@ export function crosswordLine(
   said: Said | null,
   words: PytagoraWords,
 ): LineProps {
-  const { view, seats, language, canAct, since, hint, waiting } = props;
+  const { view, seats, language, canAct, hint, waiting } = props;
+  const { since } = props.news;
   const doing = doingText(props, laying, words);
   const tell = (event: (typeof since)[number]) => tellCrossword(event, seats, language);
   return statusOf({

@@ -27,7 +27,10 @@ export interface Crossword {
   drop(source: Source, target: Target): boolean;
 }
 
-export function useCrossword({ view, canAct, act, change }: CrosswordProps, words: PytagoraWords): Crossword {
+export function useCrossword(
+  { view, canAct, act, news: { change } }: CrosswordProps,
+  words: PytagoraWords,
+): Crossword {
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
   const rack = useRackOrder(hand, change);
   const laying = useLaying(view, change);
