@@ -124,7 +124,7 @@ export interface TableProps<Move, View, E extends Event> {
 }
 
 /** What happened, as far as these eyes may know. */
-export interface News<E extends Event> {
+interface News<E extends Event> {
   /** What the last change brought; `change` tells one change from the next. */
   readonly fresh: readonly E[];
   readonly change: number;
@@ -140,7 +140,7 @@ export interface Timing {
 }
 
 /** Room for the table in points, already clear of the strip of seats. */
-export interface TableRoom {
+interface TableRoom {
   readonly width: number;
   readonly height: number;
   /** The seats, where the table is to place them itself: beside the board on a wide screen. */
