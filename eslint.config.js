@@ -53,7 +53,10 @@ module.exports = [
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
-  { files: ['*.config.js', 'tools/**/*.js'], languageOptions: { globals: { __dirname: 'readonly', __filename: 'readonly' } } },
+  {
+    files: ['*.config.js', 'tools/**/*.js'],
+    languageOptions: { globals: { __dirname: 'readonly', __filename: 'readonly' } },
+  },
   { files: ['tools/**', '__tests__/**'], rules: { 'no-console': 'off' } },
   { files: [...PURE_FILES, 'tools/**/*.ts', '__tests__/**/*.ts'], rules: WITHOUT_REACT },
   {
