@@ -123,7 +123,8 @@ visit(
   'the board is one stop on the way of the tab key',
   async ({ page, open }) => {
     await open(KNOWN.path);
-    await page.getByTestId('show').press('Enter');
+    await page.getByTestId('show').focus();
+    await pressKey(page, 'Enter');
     await page.getByTestId('hand').waitFor();
     await tabTo(page, /rangée 2, colonne 2, libre$/);
     await pressKey(page, 'ArrowRight');
@@ -140,7 +141,8 @@ visit(
   'a dialog keeps the keyboard inside, Escape closes it, and the focus returns to where it was',
   async ({ page, open }) => {
     await open(KNOWN.path);
-    await page.getByTestId('show').press('Enter');
+    await page.getByTestId('show').focus();
+    await pressKey(page, 'Enter');
     await page.getByTestId('hand').waitFor();
     await tabTo(page, /^Menu$/);
     await pressKey(page, 'Enter');
