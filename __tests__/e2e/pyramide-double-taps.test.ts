@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { pass, pressKey, readStorage, touchTwice, visit } from './support';
+import { holdTime, pass, passUntil, pressKey, readStorage, touchTwice, visit } from './support';
 import { begin, holding, lift, press, sight, sitDown, withDeck } from './support/pyramide';
+import { STAGES } from './support/pyramide-stages';
 
 interface Logged {
   readonly saved: { readonly log: readonly { readonly actor: unknown }[] };
@@ -63,6 +64,23 @@ for (const ms of [70, 180, 280])
       await twice('on', 1, 'on');
     },
     { storage: withDeck },
+  );
+
+for (const { name, known } of STAGES.filter(({ name }) => name !== 'the end'))
+  visit(
+    `${name}: two taps 180 ms apart on what tells the stage are one move`,
+    async ({ page, open }) => {
+      await holdTime(page);
+      await open(known.path);
+      await passUntil(page.locator('[data-testid="cover"], [data-testid="table"]'));
+      if ((await page.getByTestId('cover').count()) > 0) await lift(page);
+      await begin(page);
+      const id = await sight(page);
+      const before = await moves(page);
+      await touchTwice(page, page.getByTestId(id), () => pass(page, 180));
+      expect([id, (await moves(page)) - before]).toEqual([id, 1]);
+    },
+    { storage: known.storage },
   );
 
 visit(

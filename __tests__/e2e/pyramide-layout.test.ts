@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { keptGame, type Wanted } from '../../tools/screens/shelf';
-import type { State } from '../../src/games/pyramide/rules';
 import { atRest, drawn, holdTime, passUntil, settings, stillMiddle, touch, visit } from './support';
 import { begin, sitDown } from './support/pyramide';
+import { STAGES } from './support/pyramide-stages';
 
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
@@ -12,80 +11,6 @@ const SCREENS = {
   'a tablet on its side': { width: 1366, height: 1024 },
   'the smallest phone': { width: 320, height: 568 },
 } as const;
-
-/** A sentence as long as decks allow, and a title to go with it. */
-const LONGEST = {
-  title: 'Compagnon des très mauvais jours',
-  parts: [
-    'Ouvert au ',
-    ', il porte ',
-    ' ; dehors, il aime se ',
-    ' contre son maître ; Cherbourg lui doit un film, et il reste ',
-    ' dans tous les trains du pays à la première ',
-    '.',
-  ],
-  words: ['salon', 'malheur', 'retourner', 'abandonné', 'éclaircie'],
-  answer: 'le parapluie',
-  accepts: [],
-};
-const EXPRESSIONS = [
-  'donner sa langue au chat',
-  'couper les cheveux en quatre',
-  'arc-en-ciel',
-  'cerf-volant',
-  'chou',
-];
-const LONG = {
-  riddles: Array.from({ length: 30 }, (_, nth) => ({ ...LONGEST, id: `long-${nth}` })),
-  lists: Array.from({ length: 6 }, () => EXPRESSIONS),
-  themes: Array.from({ length: 4 }, (_, nth) => ({
-    id: `long-${nth}`,
-    title: 'Grandes villes au bord de l’eau',
-    names: ['Venise', 'Amsterdam', 'Bangkok', 'Stockholm'].map((name) => ({ name, accepts: [] })),
-  })),
-};
-
-type Suits = (state: State) => boolean;
-/** Played by chance until the stage has come. */
-const reached = (phase: State['phase'], more: Partial<Wanted> = {}, suits: Suits = () => true) => {
-  const wanted: Wanted = {
-    game: 'pyramide',
-    seats: 4,
-    seed: 2,
-    until: ({ state }) => (state as State).phase === phase && suits(state as State),
-    ...more,
-    options: { stock: LONG, ...more.options },
-  };
-  return { path: '/table/known', storage: keptGame('known', wanted) };
-};
-const found: Suits = ({ riddle }) => riddle!.words.some(({ fate }) => fate === 'found');
-const noClock = { options: { clock: null } };
-
-const PHASES: readonly (readonly [string, ReturnType<typeof reached>, held?: boolean])[] = [
-  ['a title', reached('title')],
-  ['a bet with thirteen bricks', reached('bet')],
-  ['a bet with the word held', reached('bet', noClock), true],
-  ['a clue', reached('clue', {}, found)],
-  ['a clue with the sentence open', reached('clue', { options: { openSentence: true } }, found)],
-  ['a guess', reached('guess', {}, found)],
-  ['a word struck', reached('between', {}, ({ riddle }) => riddle?.bricks === 0)],
-  [
-    'a word struck, the sentence open',
-    reached('between', { options: { openSentence: true } }, ({ riddle }) => riddle?.bricks === 0),
-  ],
-  ['the enigma', reached('enigma', {}, found)],
-  ['the verdict', reached('verdict')],
-  ['the points of a riddle', reached('scored', {}, found)],
-  ['a round', reached('round')],
-  ['a list', reached('list')],
-  ['an expression', reached('express')],
-  ['a list that is over', reached('list-over')],
-  ['the end', reached('over', { until: 'over' })],
-  ['a bid', reached('bid', { options: { secondRound: 'ping-pong' } }, ({ names }) => names!.bid !== null)],
-  ['a clue among three', reached('clue', { seats: 3 }, found)],
-  ['a clue between two, without a clock', reached('clue', { seats: 2, ...noClock }, found), true],
-  ['another answer', reached('rival', { seats: 2 })],
-];
 
 interface Box {
   readonly left: number;
@@ -183,7 +108,7 @@ async function resize(page: Page, size: { readonly width: number; readonly heigh
   await atRest(page, '[data-testid="table"]');
 }
 
-for (const [phase, known, held] of PHASES)
+for (const { name: phase, known, held = false } of STAGES)
   visit(
     `${phase}: nothing overlaps, sticks out, is clipped or too small`,
     async ({ page, open }) => {
