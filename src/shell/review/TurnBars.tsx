@@ -82,7 +82,7 @@ export function TurnBars({ reviewer, reviewed, seats, steps }: TurnBarsProps) {
           onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
           style={styles.bars}
         >
-          <Svg width={room.width} height={room.height} style={styles.drawn} aria-hidden>
+          <Svg width={room.width} height={room.height} style={[styles.drawn]} aria-hidden>
             {bars[at] ? (
               <Rect
                 x={EDGE + slot * at}
