@@ -18,6 +18,7 @@ const COPIED = [
   '__tests__/engine',
   '__tests__/saves',
   '__tests__/shell',
+  '__tests__/storage',
   'babel.config.js',
   'jest.config.js',
   'package.json',

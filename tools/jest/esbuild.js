@@ -12,16 +12,21 @@ const OWN = readFileSync(__filename);
 module.exports = {
   getCacheKey: (source, path) =>
     createHash('sha1').update(version).update(OWN).update(path).update('\0').update(source).digest('hex'),
-  process: (source, path) =>
-    transformSync(source, {
+  process: (source, path) => {
+    const { code } = transformSync(source, {
       loader: path.endsWith('x') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js',
       jsx: 'automatic',
       format: 'cjs',
+      // A module is strict: a rule that changes what was frozen has to fail.
+      banner: '"use strict";',
       target: 'node20',
       // Jest has no modules that load themselves: a chunk of its own is required when it is asked for.
       supported: { 'dynamic-import': false },
       sourcefile: path,
       sourcemap: 'inline',
       sourcesContent: false,
-    }),
+    });
+    // What a test spies on must be replaceable.
+    return { code: code.replace('|| desc.enumerable }', '|| desc.enumerable, configurable: true }') };
+  },
 };

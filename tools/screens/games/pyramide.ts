@@ -9,7 +9,7 @@ const PYRAMIDE = 'pyramide';
 /** A game of Pyramide in a given stage. */
 const riddling = (
   phase: string,
-  { seats = 4, seed = 3, ...more }: Partial<Wanted> & { readonly suits?: (state: Riddling) => boolean } = {},
+  { seats = 4, seed = 9, ...more }: Partial<Wanted> & { readonly suits?: (state: Riddling) => boolean } = {},
 ) =>
   keptGame(`${PYRAMIDE}-${seats}-${phase}`, {
     game: PYRAMIDE,

@@ -7,9 +7,13 @@ import {
   type CrosswordView,
   type NewPiece,
 } from '../../../../src/games/pytagora/rules';
-import * as equation from '../../../../src/games/pytagora/rules/crossword/equation';
+import type * as Equation from '../../../../src/games/pytagora/rules/crossword/equation';
 import { across, crossword, lay, tableAt } from './support';
 
+/** The module itself, as all others have it. */
+const equation = jest.requireActual<typeof Equation>(
+  '../../../../src/games/pytagora/rules/crossword/equation',
+);
 /** Pieces in one run are judged by reading their equation: as often as it is read, they were judged. */
 const readings = jest.spyOn(equation, 'readEquation');
 beforeEach(() => readings.mockClear());
