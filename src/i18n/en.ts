@@ -36,6 +36,7 @@ export const en: Catalogue = {
     who: (name) => `Who plays for ${name}?`,
     level: (name) => `${name}’s level`,
     help: 'Helping hand',
+    sums: 'I do the sums',
     options: 'Rules',
     start: 'Start',
     rules: 'Rules of the game',

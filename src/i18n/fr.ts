@@ -36,6 +36,7 @@ export const fr = typeset({
     who: (name: string) => `Qui joue pour ${name} ?`,
     level: (name: string) => `Niveau de ${name}`,
     help: 'Coup de pouce',
+    sums: 'Je fais les calculs',
     options: 'Règles',
     start: 'Commencer',
     rules: 'Règles du jeu',

@@ -199,6 +199,7 @@ function OpenTable(props: OpenTableProps) {
   const hands: Hands = {
     canAct,
     help: finger !== null && seats[finger]!.help,
+    sums: finger !== null && seats[finger]!.sums === true,
     act,
     undo: now.undoSeat !== null ? undo : null,
     timing: { countdown: now.countdown, ready },

@@ -135,6 +135,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
             hands={{
               canAct: !now.done,
               help: false,
+              sums: false,
               act,
               undo: null,
               timing: NO_TIME,

@@ -23,6 +23,7 @@ interface Shown {
 export interface Hands {
   readonly canAct: boolean;
   readonly help: boolean;
+  readonly sums: boolean;
   act(move: Json, seat?: Seat): Refusal | null;
   readonly undo: (() => void) | null;
   readonly timing: Timing;
@@ -36,6 +37,7 @@ export const NO_TIME: Timing = { countdown: null, ready: null };
 const LOOKING: Hands = {
   canAct: false,
   help: false,
+  sums: false,
   act: () => ({ code: 'not-your-turn' }),
   undo: null,
   timing: NO_TIME,

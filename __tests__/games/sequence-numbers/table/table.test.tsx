@@ -37,6 +37,7 @@ function lay(state: State, more: Partial<Props> = {}, eyes: number | 'table' = s
       seats={seats}
       language="fr"
       help={false}
+      sums={false}
       hint={null}
       canAct={eyes === state.seat}
       act={act}

@@ -24,7 +24,7 @@ import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
 
 export function Table(props: Props) {
-  const { view, seats, language, help, canAct, act, undo, hint, waiting } = props;
+  const { view, seats, language, help, sums, canAct, act, undo, hint, waiting } = props;
   const { fresh, change, since } = props.news;
   const words = SEQUENCE_WORDS[language];
   const shape = useShape(props.room.width, props.room.height);
@@ -55,7 +55,7 @@ export function Table(props: Props) {
     happened: open && held === null ? told() : '',
     replay,
     todo: {
-      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help }),
+      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums }),
       beforeLines: room.beforeRows,
     },
   });
@@ -106,6 +106,7 @@ export function Table(props: Props) {
             seats={seats}
             words={words}
             canAct={canAct}
+            sums={sums}
             playing={playing}
             talk={talk}
             undo={undo}
