@@ -15,6 +15,7 @@ import type { Language } from '../i18n';
 import { Button, IconButton, Napping, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
+import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
 import { NO_TIME, TableMount, useMeasured } from './TableMount';
@@ -77,7 +78,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     if (!step.wants(move)) {
       setAstray(step);
       feedback.play('refuse');
-      return { code: 'lesson' };
+      return NOT_IN_THIS_LESSON;
     }
     setAstray(null);
     feedback.play('sequence');
