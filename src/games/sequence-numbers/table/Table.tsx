@@ -4,7 +4,7 @@ import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
-import { statusOf, TableLayout, toldOf, useMarks, useShape, useTalk } from '../../../shell/frame';
+import { TableLayout, toldOf, useMarks, useShape, useTalk } from '../../../shell/frame';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { refusalText } from './bridge';
@@ -43,7 +43,7 @@ export function Table(props: Props) {
   const outlines = useMemo(() => outlinesOf({ marks, reach, draft }), [marks, reach, draft]);
   const told = () =>
     toldOf(since, (event) => tell(event, seats, view.config, language), room.beforeRows > 1 ? 2 : 1);
-  const status = statusOf({
+  const status = {
     said: talk.said,
     waiting,
     hint,
@@ -52,7 +52,7 @@ export function Table(props: Props) {
       text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help }),
       beforeLines: room.beforeRows,
     },
-  });
+  };
   const owner = view.eyes === 'table' ? undefined : seats[view.eyes];
   return (
     <TableLayout
