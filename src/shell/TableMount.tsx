@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Event, Json, Refusal, Seat, Player } from '../engine';
 import type { Box, Timing } from './box';
 import { useApp } from './AppProvider';
+import { NOT_YOUR_TURN } from './frameRefusals';
 import type { HintLayer } from './learning';
 import { LookBackProvider, type LookBack } from './lookBack';
 
@@ -38,7 +39,7 @@ const LOOKING: Hands = {
   canAct: false,
   help: false,
   sums: false,
-  act: () => ({ code: 'not-your-turn' }),
+  act: () => NOT_YOUR_TURN,
   undo: null,
   timing: NO_TIME,
   hint: null,

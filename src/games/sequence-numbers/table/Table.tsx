@@ -4,7 +4,7 @@ import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
-import { statusOf, TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
+import { TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
 import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
 import { Actions } from './Actions';
 import { Board } from './Board';
@@ -48,7 +48,7 @@ export function Table(props: Props) {
   usePlacesOn(boardRef, find);
   const told = () => toldOf(since, (event) => tell(event, seats, view.config, language));
   const replay = useReplay();
-  const status = statusOf({
+  const status = {
     said: talk.said,
     waiting,
     hint,
@@ -58,7 +58,7 @@ export function Table(props: Props) {
       text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums }),
       beforeLines: room.beforeRows,
     },
-  });
+  };
   const owner = view.eyes === 'table' ? undefined : seats[view.eyes];
   return (
     <TableLayout
