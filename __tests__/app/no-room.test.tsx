@@ -178,3 +178,12 @@ test('an import that could not be kept does not claim that it was', async () => 
   await settle();
   expect(screen.getByTestId('said')).toHaveTextContent(words.history.importedNot);
 });
+
+test('an import whose game cannot be fetched says that it may be the network', async () => {
+  mockLoad.mockImplementation(() => Promise.reject(new Error('no network')));
+  renderInHouse(<HistoryScreen />, aStore({}, new Failing()));
+  fireEvent.press(screen.getByTestId('import'));
+  await settle();
+  await settle();
+  expect(screen.getByTestId('said')).toHaveTextContent(words.history.notFetched);
+});
