@@ -42,7 +42,7 @@ export const en: Catalogue = {
     rules: 'Rules of the game',
     people: ['Lea', 'Tom', 'Granny', 'Noah', 'Ines', 'Grandpa'],
     bots: ['Pip', 'Remy', 'Ada', 'Basil', 'Cleo', 'Zoe'],
-    notFetched: 'The cards could not be loaded. Try again in a moment.',
+    notFetched: 'The cards could not be loaded. Check the network, then try again.',
     nameMissing: (number) => `Seat ${number} has no name yet.`,
     sameName: (name) =>
       `Two seats are called ${name}. Give each its own name, so that the phone goes to the right one.`,
@@ -189,6 +189,7 @@ export const en: Catalogue = {
     exported: 'Game exported.',
     exportFailed: 'The file could not be written.',
     openFailed: 'The file could not be read.',
+    notFetched: 'This game could not be loaded. Check the network, then try again.',
     asideKeep: 'Export the file as it is',
     asideDrop: 'Keep it no longer',
   },

@@ -42,7 +42,7 @@ export const fr = typeset({
     rules: 'Règles du jeu',
     people: ['Léa', 'Tom', 'Mamie', 'Noé', 'Inès', 'Papi'] as readonly string[],
     bots: ['Pomme', 'Rémi', 'Ada', 'Basile', 'Cléo', 'Zoé'] as readonly string[],
-    notFetched: 'Les cartes n’ont pas pu être chargées. Réessayez dans un instant.',
+    notFetched: 'Les cartes n’ont pas pu être chargées. Vérifiez le réseau, puis réessayez.',
     nameMissing: (number: number) => `Il manque un nom à la place ${number}.`,
     sameName: (name: string) =>
       `Deux places s’appellent ${name}. Donnez à chacune son nom, pour savoir à qui passer le téléphone.`,
@@ -195,6 +195,7 @@ export const fr = typeset({
     exported: 'Partie exportée.',
     exportFailed: 'Le fichier n’a pas pu être écrit.',
     openFailed: 'Le fichier n’a pas pu être lu.',
+    notFetched: 'Ce jeu n’a pas pu être chargé. Vérifiez le réseau, puis réessayez.',
     asideKeep: 'Exporter le fichier tel quel',
     asideDrop: 'Ne plus la garder',
   },

@@ -98,7 +98,7 @@ describe('when time runs out', () => {
     expect(stateOf(table)).toMatchObject({ phase: 'clue', hunt: { left: 1 } });
     expect(stateOf(playOn(table, 'time'))).toMatchObject({
       phase: 'between',
-      riddle: { words: [{ fate: 'struck', clues: [{ end: 'slow' }, { end: 'slow' }] }, {}, {}, {}, {}] },
+      riddle: { words: [{ fate: 'struck', clues: [{ end: 'silent' }, { end: 'silent' }] }, {}, {}, {}, {}] },
     });
   });
 
