@@ -4,6 +4,7 @@ const { join } = require('node:path');
 const { pathOf, ROOT } = require('./places');
 
 const LIST = 'src/games/index.ts';
+const TEMPLATE = 'null-game';
 
 const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -12,12 +13,11 @@ const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
 const inCode = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Games by whatever they may be called: the id in a text, and what it becomes as a key or a variable. */
-const CALLED = new Map(
-  GAMES.flatMap((id) => [
-    [id, id],
-    [inCode(id), id],
-  ]),
-);
+const CALLED = new Map([
+  ...GAMES.map((id) => [id, id]),
+  // A game begun from the template keeps the variables of the template for a while.
+  ...GAMES.filter((id) => id !== TEMPLATE).map((id) => [inCode(id), id]),
+]);
 
 /** A game is named in its own folder and nowhere else: whoever asks for one by name has to be edited for the next. */
 module.exports = {
