@@ -14,8 +14,8 @@ import { OwnColours } from './OwnColours';
 import type { Session, Snapshot } from './session';
 import { sinceLastTurn } from './since';
 import { useMeasured } from './TableMount';
-import { useCues } from './useCues';
 import { useGuess } from './useGuess';
+import { useRefusalCue } from './useRefusalCue';
 import { useSession } from './useSession';
 
 export interface HostProps {
@@ -62,7 +62,7 @@ function Hosted(props: HostProps) {
     // Whoever comes back from another screen may be somebody else.
     if (away) session.cover();
   }, [session, away]);
-  const act = useCues(box, session, now);
+  const act = useRefusalCue(session);
   const drafts = useMemo(() => ({ read: session.draft, write: session.keepDraft }), [session]);
   const eyes = screen.kind === 'open' ? screen.eyes : null;
   // The same object until something changes: what is drawn from it need not be drawn anew.

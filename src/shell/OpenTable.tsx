@@ -4,6 +4,7 @@ import type { Language } from '../i18n';
 import type { Kept } from '../storage';
 import { Button, SPACE } from '../ui';
 import { useApp } from './AppProvider';
+import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
@@ -33,15 +34,17 @@ export interface OpenTableProps {
 /** The table as the open eyes see it, with the seats around it. */
 export function OpenTable(props: OpenTableProps) {
   const { box, kept, session, now, eyes, view, act, guess, measured, notice, onMenu, onResult } = props;
-  const { words, language } = useApp();
+  const { words, language, settings } = useApp();
   const { seats } = kept.saved;
   const stage = stageOf(now.table);
-  const since = useMemo(
-    () => (typeof eyes === 'number' ? eventsSince(now.table, eyes) : now.fresh),
-    [now.table, now.fresh, eyes],
-  );
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
   const finger = actingSeat(stage, seats, now.screen);
+  // Where nothing is secret everybody looks: then it is whoever is about to move that has looked away.
+  const looker = typeof eyes === 'number' ? eyes : finger;
+  const since = useMemo(
+    () => (looker !== null ? eventsSince(now.table, looker, eyes) : now.fresh),
+    [now.table, now.fresh, looker, eyes],
+  );
   const ready = useReady(box, session, now, { eyes, view, seats });
   const canAct = turn !== null && turn === finger && ready === null;
   const hinting = useHint(box, view, canAct, language);
@@ -74,36 +77,50 @@ export function OpenTable(props: OpenTableProps) {
     />
   );
   const beside = ({ height }: Room) => (guess.wide ? strip(guess.whole - height - SPACE.l) : null);
+  const shown = {
+    eyes,
+    view,
+    seats,
+    language,
+    fresh: now.fresh,
+    since,
+    change: now.change,
+    happenings: now.table.happenings,
+    byHand: now.mover !== null && seats[now.mover]?.bot === null,
+    instant: settings.pace === 'instant',
+  };
   return (
-    <TablePage testID="table" gap={SPACE.xs}>
-      {guess.wide ? null : strip(guess.whole)}
-      {notice}
-      <TableMount
-        tableKey={eyes}
-        shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
-        hands={hands}
-        header={beside}
-        measured={measured}
-      />
-      {stage.kind === 'over' ? (
-        <Button
-          kind="main"
-          colour={box.colour}
-          label={words.table.seeResult}
-          onPress={onResult}
-          testID="see-result"
+    <BeatsRoom box={box} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
+      <TablePage testID="table" gap={SPACE.xs}>
+        {guess.wide ? null : strip(guess.whole)}
+        {notice}
+        <TableMount
+          tableKey={eyes}
+          shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
+          hands={hands}
+          header={beside}
+          measured={measured}
         />
-      ) : null}
-      {now.thinking?.waits ? (
-        <Button
-          kind="main"
-          colour={box.colour}
-          label={words.table.step(thinker ?? '')}
-          onPress={() => session.step()}
-          testID="step"
-        />
-      ) : null}
-    </TablePage>
+        {stage.kind === 'over' ? (
+          <Button
+            kind="main"
+            colour={box.colour}
+            label={words.table.seeResult}
+            onPress={onResult}
+            testID="see-result"
+          />
+        ) : null}
+        {now.thinking?.waits ? (
+          <Button
+            kind="main"
+            colour={box.colour}
+            label={words.table.step(thinker ?? '')}
+            onPress={() => session.step()}
+            testID="step"
+          />
+        ) : null}
+      </TablePage>
+    </BeatsRoom>
   );
 }
 

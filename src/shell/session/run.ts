@@ -5,6 +5,7 @@ import {
   stageOf,
   undo,
   type Event,
+  type Happening,
   type Json,
   type Player,
   type Refusal,
@@ -18,6 +19,7 @@ import { createBotRunner, type BotRunner } from './botRunner';
 import { createCountdownRunner, type CountdownRunner } from './countdownRunner';
 import { createDrafts, type Drafts } from './drafts';
 import { createGlance, takeBackSeat } from './eyes';
+import { createLingering, type Lingering } from './lingering';
 import { createPresence, type Presence } from './presence';
 import { createShown, type Shown } from './shown';
 import { asksFirst, begunIn, dueCountdown } from './time';
@@ -26,6 +28,7 @@ import type { Surroundings } from './types';
 /** A game as it runs by itself: what lies on the table, and all that follows when it changes. */
 export interface Run {
   readonly presence: Presence;
+  readonly lingering: Lingering;
   readonly countdown: CountdownRunner;
   readonly bots: BotRunner;
   readonly drafts: Drafts;
@@ -36,6 +39,8 @@ export interface Run {
   enter(actor: Seat | 'clock', move: Json): Refusal | null;
   takeBack(): void;
   uncover(seat: Seat): void;
+  /** Whoever still looks at the board has seen enough. */
+  hurry(): void;
   /** Time is up but was not heard yet: its end comes first, and whoever was slower has nothing to do with what follows. */
   isLate(): boolean;
   /** Brings covers, bots and countdown in line with the stage; called after anything has changed. */
@@ -56,17 +61,24 @@ export function createRun(
 ): Run {
   const { clock, dice } = around;
   const presence = createPresence(seats);
+  const lingering = createLingering(clock, hurry);
   const shown = createShown();
   const glance = createGlance();
   const drafts = createDrafts(around.draft ?? null);
   let table = settle(opened, dice);
-  let fresh: readonly Event[] = [];
+  // Before anybody has moved, what chance did is news: who deals, who begins.
+  const opening = table.log.some(({ actor }) => typeof actor === 'number')
+    ? []
+    : table.happenings.flatMap(({ events }) => events);
+  let fresh: readonly Event[] = opening;
   let change = 0;
   let lastMover: Seat | null = null;
   let trouble = around.trouble ?? null;
   let closed = false;
+  let reading = 0;
 
-  const screen = (): Screen => presence.screen(stageOf(table));
+  const screen = (): Screen =>
+    lingering.isOn() ? { kind: 'open', eyes: 'table' } : presence.screen(stageOf(table));
   const countdown = createCountdownRunner({
     clock,
     begun: begunIn(countdownLeft, around.noted ?? null, dueCountdown(table)),
@@ -89,6 +101,8 @@ export function createRun(
       screen: now,
       fresh: glance.see(fresh, now),
       change,
+      mover: lastMover,
+      lingers: lingering.isOn(),
       thinking: bots.now(),
       undoSeat: takeBackSeat(table, seats, now),
       trouble,
@@ -110,7 +124,8 @@ export function createRun(
 
   function followCountdown(sealed = false): void {
     // A game that waits for a tap stands still, or step by step the app would lose its turns to the clock.
-    const runs = screen().kind === 'open' && presence.isHere() && !bots.now()?.waits;
+    const looked = screen().kind === 'open' && !lingering.isOn() && presence.isHere();
+    const runs = looked && !bots.now()?.waits;
     countdown.follow({ countdown: dueCountdown(table), runs, asks: asksFirst(table, seats), sealed });
   }
 
@@ -119,17 +134,21 @@ export function createRun(
     const stage = stageOf(table);
     presence.follow(stage);
     const waitedFor = stage.kind === 'play' && presence.isHere() ? stage.acting[0].seat : null;
-    bots.follow(table, waitedFor, lastMover);
+    bots.follow(table, waitedFor, lastMover, reading);
     followCountdown(sealed);
   }
 
   /** Another table lies there: everything follows it, it is kept, and shown. */
-  function install(next: Table, events: readonly Event[], mover: Seat | null, sealed: boolean): void {
+  function install(next: Table, brought: readonly Happening[], mover: Seat | null, sealed: boolean): void {
+    const before = screen();
     table = next;
     drafts.clear();
-    fresh = events;
+    fresh = brought.flatMap(({ events }) => events);
     change += 1;
     lastMover = mover;
+    reading = around.pacing?.readsFor(next, brought) ?? 0;
+    lingering.end();
+    if (before.kind === 'open') linger(brought);
     follow(sealed);
     keep();
     show();
@@ -139,10 +158,21 @@ export function createRun(
     if (closed) return null;
     const played = play(table, actor, move, dice);
     if (played.kind === 'refused') return played.refusal;
-    const events = played.happenings.flatMap((happening) => happening.events);
     const sealed = played.table.undoable.length === 0;
-    install(played.table, events, typeof actor === 'number' ? actor : null, sealed);
+    install(played.table, played.happenings, typeof actor === 'number' ? actor : null, sealed);
     return null;
+  }
+
+  /** A move is seen to arrive before the phone is handed on: by the eyes of the table, which see nobody's hand. */
+  function linger(brought: readonly Happening[]): void {
+    if (bots.pace() === 'instant' || presence.screen(stageOf(table)).kind !== 'cover') return;
+    lingering.start(around.pacing?.lingersFor(table, brought) ?? 0);
+  }
+
+  function hurry(): void {
+    if (!lingering.end()) return;
+    follow();
+    show();
   }
 
   follow();
@@ -152,6 +182,7 @@ export function createRun(
 
   return {
     presence,
+    lingering,
     countdown,
     bots,
     drafts,
@@ -162,10 +193,11 @@ export function createRun(
     takeBack: () => install(undo(table), [], null, false),
     uncover: (seat) => {
       presence.uncover(seat);
-      fresh = [];
+      fresh = change === 0 ? opening : [];
       follow();
       show();
     },
+    hurry,
     isLate: () => {
       const late = countdown.isUp();
       if (late) expire(countdown.now()!.id);
@@ -178,6 +210,7 @@ export function createRun(
     isClosed: () => closed,
     close: () => {
       closed = true;
+      lingering.end();
       bots.close();
       shown.close();
     },

@@ -11,6 +11,7 @@ const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const en: ClimbWords = {
+  counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,
   solo: soloEn,
 

@@ -12,6 +12,7 @@ const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const fr = typeset({
+  counts: 'Où sont les deux pions de chacun. Qui amène les deux au bout gagne.',
   learning: learningFr,
   solo: soloFr,
 
