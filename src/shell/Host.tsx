@@ -14,8 +14,8 @@ import { OwnColours } from './OwnColours';
 import type { Session, Snapshot } from './session';
 import { sinceLastTurn } from './since';
 import { useMeasured } from './TableMount';
-import { useRefusalCue } from './useRefusalCue';
 import { useGuess } from './useGuess';
+import { useRefusalCue } from './useRefusalCue';
 import { useSession } from './useSession';
 
 export interface HostProps {

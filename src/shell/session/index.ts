@@ -15,11 +15,11 @@ export function createSession(
   around: Surroundings,
 ): Session {
   const run = createRun(opened, seats, countdownLeft, around);
-  const { presence, countdown, bots, drafts, shown } = run;
+  const { presence, lingering, countdown, bots, drafts, shown } = run;
 
   /** Standing still is kept, so that a clock that was stopped cannot be gained by. */
   function stand(still: boolean): void {
-    if (still) run.endLingering();
+    if (still) lingering.end();
     run.follow();
     if (still && countdown.now()) run.keep();
     run.show();
@@ -30,7 +30,7 @@ export function createSession(
     subscribe: shown.subscribe,
     act: (move, seat) => {
       const screen = run.screen();
-      if (screen.kind === 'cover' || presence.isPaused() || run.lingers()) return NOT_YOUR_TURN;
+      if (screen.kind === 'cover' || presence.isPaused() || lingering.isOn()) return NOT_YOUR_TURN;
       if (countdown.now()?.waits) return READY_FIRST;
       if (run.isLate()) return TOO_LATE;
       const actor = seat ?? actingSeat(stageOf(run.table()), seats, screen);
@@ -54,7 +54,8 @@ export function createSession(
     },
     draft: (name) => drafts.read(name, run.table(), run.screen()),
     keepDraft: (name, what) => {
-      if (run.isClosed() || run.lingers() || !drafts.write(name, what, run.table(), run.screen())) return;
+      if (run.isClosed() || lingering.isOn()) return;
+      if (!drafts.write(name, what, run.table(), run.screen())) return;
       const before = shown.get().trouble;
       if (run.keep() !== before) run.show();
     },

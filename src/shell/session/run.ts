@@ -19,6 +19,7 @@ import { createBotRunner, type BotRunner } from './botRunner';
 import { createCountdownRunner, type CountdownRunner } from './countdownRunner';
 import { createDrafts, type Drafts } from './drafts';
 import { createGlance, takeBackSeat } from './eyes';
+import { createLingering, type Lingering } from './lingering';
 import { createPresence, type Presence } from './presence';
 import { createShown, type Shown } from './shown';
 import { asksFirst, begunIn, dueCountdown } from './time';
@@ -27,6 +28,7 @@ import type { Surroundings } from './types';
 /** A game as it runs by itself: what lies on the table, and all that follows when it changes. */
 export interface Run {
   readonly presence: Presence;
+  readonly lingering: Lingering;
   readonly countdown: CountdownRunner;
   readonly bots: BotRunner;
   readonly drafts: Drafts;
@@ -37,6 +39,8 @@ export interface Run {
   enter(actor: Seat | 'clock', move: Json): Refusal | null;
   takeBack(): void;
   uncover(seat: Seat): void;
+  /** Whoever still looks at the board has seen enough. */
+  hurry(): void;
   /** Time is up but was not heard yet: its end comes first, and whoever was slower has nothing to do with what follows. */
   isLate(): boolean;
   /** Brings covers, bots and countdown in line with the stage; called after anything has changed. */
@@ -62,6 +66,7 @@ export function createRun(
 ): Run {
   const { clock, dice } = around;
   const presence = createPresence(seats);
+  const lingering = createLingering(clock, hurry);
   const shown = createShown();
   const glance = createGlance();
   const drafts = createDrafts(around.draft ?? null);
@@ -76,10 +81,9 @@ export function createRun(
   let trouble = around.trouble ?? null;
   let closed = false;
   let reading = 0;
-  let stopLingering: (() => void) | null = null;
 
   const screen = (): Screen =>
-    stopLingering ? { kind: 'open', eyes: 'table' } : presence.screen(stageOf(table));
+    lingering.isOn() ? { kind: 'open', eyes: 'table' } : presence.screen(stageOf(table));
   const countdown = createCountdownRunner({
     clock,
     begun: begunIn(countdownLeft, around.noted ?? null, dueCountdown(table)),
@@ -103,7 +107,7 @@ export function createRun(
       fresh: glance.see(fresh, now),
       change,
       mover: lastMover,
-      lingers: stopLingering !== null,
+      lingers: lingering.isOn(),
       thinking: bots.now(),
       undoSeat: takeBackSeat(table, seats, now),
       trouble,
@@ -125,7 +129,8 @@ export function createRun(
 
   function followCountdown(sealed = false): void {
     // A game that waits for a tap stands still, or step by step the app would lose its turns to the clock.
-    const runs = screen().kind === 'open' && !stopLingering && presence.isHere() && !bots.now()?.waits;
+    const looked = screen().kind === 'open' && !lingering.isOn() && presence.isHere();
+    const runs = looked && !bots.now()?.waits;
     countdown.follow({ countdown: dueCountdown(table), runs, asks: asksFirst(table, seats), sealed });
   }
 
@@ -147,7 +152,8 @@ export function createRun(
     change += 1;
     lastMover = mover;
     reading = around.pacing?.readsFor(next, brought) ?? 0;
-    linger(before, brought);
+    lingering.end();
+    if (before.kind === 'open') linger(brought);
     follow(sealed);
     keep();
     show();
@@ -163,22 +169,13 @@ export function createRun(
   }
 
   /** A move is seen to arrive before the phone is handed on: by the eyes of the table, which see nobody's hand. */
-  function linger(before: Screen, brought: readonly Happening[]): void {
-    endLingering();
-    if (before.kind !== 'open' || bots.pace() === 'instant') return;
-    if (presence.screen(stageOf(table)).kind !== 'cover') return;
-    const ms = around.pacing?.lingersFor(table, brought) ?? 0;
-    if (ms > 0) stopLingering = clock.after(ms, hurry);
-  }
-
-  function endLingering(): void {
-    stopLingering?.();
-    stopLingering = null;
+  function linger(brought: readonly Happening[]): void {
+    if (bots.pace() === 'instant' || presence.screen(stageOf(table)).kind !== 'cover') return;
+    lingering.start(around.pacing?.lingersFor(table, brought) ?? 0);
   }
 
   function hurry(): void {
-    if (!stopLingering) return;
-    endLingering();
+    if (!lingering.end()) return;
     follow();
     show();
   }
@@ -190,6 +187,7 @@ export function createRun(
 
   return {
     presence,
+    lingering,
     countdown,
     bots,
     drafts,
@@ -204,6 +202,7 @@ export function createRun(
       follow();
       show();
     },
+    hurry,
     isLate: () => {
       const late = countdown.isUp();
       if (late) expire(countdown.now()!.id);
@@ -219,7 +218,7 @@ export function createRun(
     isClosed: () => closed,
     close: () => {
       closed = true;
-      endLingering();
+      lingering.end();
       bots.close();
       shown.close();
     },
