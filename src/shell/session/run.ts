@@ -49,11 +49,6 @@ export interface Run {
   /** Why it could not be kept. */
   keep(): Trouble | null;
   show(): void;
-  /** The board lies open for a moment, to nobody in particular, before the cover comes down. */
-  lingers(): boolean;
-  endLingering(): void;
-  /** Somebody has seen enough of it. */
-  hurry(): void;
   isClosed(): boolean;
   close(): void;
 }
@@ -212,9 +207,6 @@ export function createRun(
     followCountdown: () => followCountdown(),
     keep,
     show,
-    lingers: () => stopLingering !== null,
-    endLingering,
-    hurry,
     isClosed: () => closed,
     close: () => {
       closed = true;
