@@ -137,6 +137,8 @@ export const en: SequenceWords = {
   tell: {
     dealt: (dealer, first) => `${dealer} deals, ${first} begins.`,
     'dead-card': (name, card) => `${name} exchanged a dead card (${card}).`,
+    short: (name, number, row, column) => `${name}: ${number}, row ${row}, column ${column}.`,
+    moves: (count) => (count > 1 ? `See the last ${count} moves` : 'See the last move'),
     place: (row, column) => `row ${row}, column ${column}`,
     'chip-laid': (name, sum, place) => `${name} laid a chip: ${sum}, ${place}.`,
     'chip-laid-plus': (name, number, place) =>

@@ -144,6 +144,9 @@ export const fr = typeset({
   tell: {
     dealt: (dealer: string, first: string) => `${dealer} distribue, ${first} commence.`,
     'dead-card': (name: string, card: string) => `${name} a échangé une carte morte (${card}).`,
+    short: (name: string, number: number, row: number, column: number) =>
+      `${name} : ${number}, rangée ${row}, colonne ${column}.`,
+    moves: (count: number) => `Revoir ${count > 1 ? `les ${count} derniers coups` : 'le dernier coup'}`,
     place: (row: number, column: number) => `rangée ${row}, colonne ${column}`,
     'chip-laid': (name: string, sum: string, place: string) => `${name} a posé un jeton : ${sum}, ${place}.`,
     'chip-laid-plus': (name: string, number: number, place: string) =>
