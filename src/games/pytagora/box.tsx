@@ -8,6 +8,7 @@ import { GAME_COLOUR } from './table/colours';
 import { hint } from './table/hints';
 import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Table } from './table/Table';
@@ -47,4 +48,5 @@ export const box = defineBox({
     },
   },
   learning: { hint, reviewer, lessons },
+  result,
 });

@@ -1,5 +1,6 @@
 import type { ClimbWords } from './fr';
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import { soloEn } from './solo.en';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -12,6 +13,7 @@ const and = (names: readonly string[]): string =>
 
 export const en: ClimbWords = {
   learning: learningEn,
+  result: resultEn,
   solo: soloEn,
 
   board: 'Spiral from 0 to 101',

@@ -1,5 +1,6 @@
 import { typeset } from '../../../i18n/typeset';
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 import { soloFr } from './solo.fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
@@ -13,6 +14,7 @@ const and = (names: readonly string[]): string =>
 
 export const fr = typeset({
   learning: learningFr,
+  result: resultFr,
   solo: soloFr,
 
   board: 'Spirale de 0 à 101',

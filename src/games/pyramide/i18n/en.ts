@@ -1,5 +1,6 @@
 import type { PyramideWords } from './fr';
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import { soloEn } from './solo.en';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -8,6 +9,7 @@ const and = (names: readonly string[]): string =>
 
 export const en: PyramideWords = {
   learning: learningEn,
+  result: resultEn,
   solo: soloEn,
 
   and,

@@ -1,10 +1,12 @@
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import type { SequenceWords } from './fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const en: SequenceWords = {
   learning: learningEn,
+  result: resultEn,
   teamMarks: ['disc', 'ring', 'cross'],
   teamOf: (names) => names.join(' and '),
   plus: 'Plus',

@@ -1,10 +1,12 @@
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 import { typeset } from '../../../i18n/typeset';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 export const fr = typeset({
   learning: learningFr,
+  result: resultFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   teamOf: (names: readonly string[]) => names.join(' et '),
   plus: 'Plus',

@@ -1,0 +1,47 @@
+import { StyleSheet, View } from 'react-native';
+import type { Player } from '../../engine';
+import { Face, RADIUS, SPACE, Txt, useColours } from '../../ui';
+import { useApp } from '../AppProvider';
+import type { Cheer } from './ending';
+
+export interface CheersProps {
+  readonly cheers: readonly Cheer[];
+  readonly seats: readonly Player[];
+  /** A line for each, where there is little room. */
+  readonly tight: boolean;
+}
+
+/** For those who did not win: something true that they did well. */
+export function Cheers({ cheers, seats, tight }: CheersProps) {
+  const { words } = useApp();
+  const colours = useColours();
+  const one = cheers.length === 1 && !tight;
+  return (
+    <View style={[styles.panel, { backgroundColor: colours.sunken }]} testID="cheers">
+      {cheers.map(({ seat, says }) => {
+        const { name, face } = seats[seat]!;
+        return (
+          <View key={seat} style={styles.cheer}>
+            <Face name={name} face={face} size={one ? 40 : 24} />
+            <View style={styles.words}>
+              {one ? (
+                <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.3}>
+                  {words.result.bravo(name)}
+                </Txt>
+              ) : null}
+              <Txt size={one ? 'body' : 'small'} numberOfLines={2} maxFontSizeMultiplier={1.3}>
+                {one ? says : words.named(name, says)}
+              </Txt>
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, gap: SPACE.xs },
+  cheer: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  words: { flex: 1, minWidth: 0 },
+});

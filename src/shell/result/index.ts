@@ -1,0 +1,6 @@
+export * from './Cheers';
+export * from './ending';
+export * from './Finest';
+export * from './Podium';
+export * from './SharedPicture';
+export * from './useSharing';
