@@ -5,6 +5,7 @@ import type { Player } from '../src/engine';
 import { Cheers, Finest, Podium, type Ending, type Sharing } from '../src/shell/result';
 import { SPACE, Txt, useColours, useTheme } from '../src/ui';
 import { Confetti } from '../src/ui/Confetti';
+import { textWidth } from '../src/ui/textWidth';
 
 export interface ResultPageProps {
   readonly title: string;
@@ -24,6 +25,8 @@ export interface ResultPageProps {
 const SHORT = 700;
 const LOW = 480;
 const COLUMN = 620;
+/** A title is never smaller. */
+const LEAST = 24;
 
 /** Who won by how much, the finest move, and what to do next, on one screen; beside each other where it is wide. */
 export function ResultPage(props: ResultPageProps) {
@@ -61,7 +64,8 @@ export function ResultPage(props: ResultPageProps) {
       >
         <View
           style={[
-            wide ? styles.beside : styles.column,
+            wide ? styles.beside : null,
+            styles.fills,
             { width: room, paddingBottom: wide ? SPACE.m + insets.bottom : SPACE.s },
           ]}
         >
@@ -87,19 +91,15 @@ export function ResultPage(props: ResultPageProps) {
 }
 
 function Headline({ title, ending, records }: ResultPageProps) {
-  const { height } = useWindowDimensions();
+  const { height, width } = useWindowDimensions();
   const { scale } = useTheme();
-  const size = height < LOW ? 26 : height < SHORT ? 28 : 36 * scale;
+  const most = height < LOW ? 26 : height < SHORT ? 28 : 36 * scale;
+  const room = (width > height && !records ? width / 2 : width) - 2 * SPACE.l;
+  // On one line if it can be; a team's names take two.
+  const size = Math.max(LEAST, Math.min(most, Math.floor(room / textWidth(title, 1))));
   return (
     <View style={styles.head}>
-      <Txt
-        strong
-        size={title.length > 22 ? Math.round(size * 0.8) : size}
-        align="center"
-        heading={1}
-        maxFontSizeMultiplier={1.4}
-        testID="winner"
-      >
+      <Txt strong size={size} align="center" heading={1} maxFontSizeMultiplier={1.4} testID="winner">
         {title}
       </Txt>
       {records ? null : (
@@ -132,7 +132,7 @@ function Columns({ ending, width }: { readonly ending: Ending; readonly width: n
   );
 }
 
-const HIGHEST = 330;
+const HIGHEST = 370;
 
 function Said({ refused, sharing }: ResultPageProps) {
   const colours = useColours();
@@ -156,7 +156,8 @@ const styles = StyleSheet.create({
   page: { flex: 1, alignItems: 'center', overflow: 'hidden' },
   content: { flexGrow: 1, alignItems: 'center', paddingTop: SPACE.s },
   column: { gap: SPACE.s },
-  beside: { flexDirection: 'row', gap: SPACE.xl, flexGrow: 1 },
+  fills: { flexGrow: 1 },
+  beside: { flexDirection: 'row', gap: SPACE.xl },
   grows: { flex: 1 },
   right: { justifyContent: 'center' },
   head: { alignItems: 'center' },

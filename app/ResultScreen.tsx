@@ -51,7 +51,8 @@ function Result({ found }: { readonly found: Extract<Found, { kind: 'found' }> }
     : ending.title;
   const replayed = dayCounted(box, table.config, kept.id, records) !== null;
   const text = counted ? counted.solo.shareText(table, language, replayed) : spoken(ending, game, words);
-  const { finest } = ending;
+  // What was rolled on a day is for everybody to find out.
+  const finest = counted?.solo.daily?.dayOf(table.config) ? null : ending.finest;
   const picture: PictureOf = useMemo(
     () => ({
       title,

@@ -1,5 +1,5 @@
 import { safeName } from '../storage/file-rules';
-import { saveFile } from '../storage/files';
+import { saveFile } from '../storage/files.web';
 import type { ShareOutcome, ToShare } from './share-outcome';
 
 export type { ShareOutcome } from './share-outcome';

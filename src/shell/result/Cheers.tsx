@@ -18,19 +18,21 @@ export function Cheers({ cheers, seats, tight }: CheersProps) {
   const one = cheers.length === 1 && !tight;
   return (
     <View style={[styles.panel, { backgroundColor: colours.sunken }]} testID="cheers">
-      {cheers.map(({ seat, says }) => {
-        const { name, face } = seats[seat]!;
+      {cheers.map(({ seats: who, says }) => {
+        const names = words.list(who.map((seat) => seats[seat]!.name));
         return (
-          <View key={seat} style={styles.cheer}>
-            <Face name={name} face={face} size={one ? 40 : 24} />
+          <View key={says} style={styles.cheer}>
+            {who.map((seat) => (
+              <Face key={seat} name={seats[seat]!.name} face={seats[seat]!.face} size={one ? 36 : 24} />
+            ))}
             <View style={styles.words}>
               {one ? (
                 <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.3}>
-                  {words.result.bravo(name)}
+                  {words.result.bravo(names)}
                 </Txt>
               ) : null}
               <Txt size={one ? 'body' : 'small'} numberOfLines={2} maxFontSizeMultiplier={1.3}>
-                {one ? says : words.named(name, says)}
+                {one ? says : `${words.result.bravo(names)} ${says}`}
               </Txt>
             </View>
           </View>
@@ -42,6 +44,6 @@ export function Cheers({ cheers, seats, tight }: CheersProps) {
 
 const styles = StyleSheet.create({
   panel: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, gap: SPACE.xs },
-  cheer: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  words: { flex: 1, minWidth: 0 },
+  cheer: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  words: { flex: 1, minWidth: 0, marginLeft: SPACE.xs },
 });

@@ -6,7 +6,8 @@ import type { FinestMove } from './parts';
 
 /** Something kind and true for somebody who did not win. */
 export interface Cheer {
-  readonly seat: Seat;
+  /** All those of whom the same is to be said. */
+  readonly seats: readonly Seat[];
   readonly says: string;
 }
 
@@ -50,12 +51,21 @@ export function endingOf(
     counts: box.result?.counts(view, language) ?? null,
     columns,
     finest: box.result?.finest(table, seats, language) ?? null,
-    cheers: people.map((seat) => ({
-      seat,
-      says: box.result?.compliment(table, seat, language) ?? words.result.cheer,
-    })),
+    cheers: alike(
+      people.map((seat) => ({
+        seats: [seat],
+        says: box.result?.compliment(table, seat, language) ?? words.result.cheer,
+      })),
+    ),
   };
 }
+
+/** What is said of several is said once. */
+const alike = (cheers: readonly Cheer[]): readonly Cheer[] =>
+  [...new Set(cheers.map(({ says }) => says))].map((says) => ({
+    seats: cheers.filter((cheer) => cheer.says === says).flatMap(({ seats }) => seats),
+    says,
+  }));
 
 /** The result as somebody would read it out. */
 export const spoken = ({ title, lead, columns }: Ending, game: string, words: Catalogue): string =>

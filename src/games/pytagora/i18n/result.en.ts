@@ -12,7 +12,7 @@ export const resultEn: ResultWords = {
     winning: (score) => `${points(score)}, the winning move`,
     crossedAlways: 'A crossing in every turn.',
     crossedEach: 'A crossing in every equation.',
-    best: (equation, score) => `${equation}, a fine equation for ${points(score)}.`,
+    best: (equation, score) => `${points(score)} at once with ${equation}.`,
   },
   children: {
     counts: 'pieces left: fewest wins',

@@ -15,12 +15,12 @@ export const resultFr = typeset({
     winning: (score: number) => `${points(score)}, le coup de la victoire`,
     crossedAlways: 'Un croisement à chaque tour.',
     crossedEach: 'Un croisement à chaque égalité.',
-    best: (equation: string, score: number) => `${equation}, une belle égalité à ${points(score)}.`,
+    best: (equation: string, score: number) => `${points(score)} d’un coup avec ${equation}.`,
   },
   children: {
     counts: 'pièces restantes : le moins gagne',
     lead: (left: number, fewer: number) =>
-      `${left === 0 ? 'La main vide' : `${pieces(left)} en main`}, ${fewer} de moins que la suite`,
+      `${left === 0 ? 'La main vide' : `${pieces(left)} en main`}, ${fewer} de moins que le suivant`,
     level: (left: number) => `${pieces(left)} en main pour chacun`,
     streak: (count: number) => `${pieces(count)} de suite, sans piocher`,
     product: (sum: string) => `${sum}, trouvé !`,
