@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../src/engine';
-import { Cheers, Finest, Podium, type Ending, type Sharing } from '../src/shell/result';
+import { Cheers, Finest, leastPodium, Podium, type Ending, type Sharing } from '../src/shell/result';
 import { SPACE, Txt, useColours, useTheme } from '../src/ui';
 import { Confetti } from '../src/ui/Confetti';
 import { textWidth } from '../src/ui/textWidth';
@@ -26,7 +26,7 @@ const SHORT = 700;
 const LOW = 480;
 const COLUMN = 620;
 /** A title is never smaller. */
-const LEAST = 24;
+const LEAST = { usual: 24, short: 20 };
 
 /** Who won by how much, the finest move, and what to do next, on one screen; beside each other where it is wide. */
 export function ResultPage(props: ResultPageProps) {
@@ -35,7 +35,7 @@ export function ResultPage(props: ResultPageProps) {
   const { scale } = useTheme();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const wide = width > height && !records;
+  const wide = width > height;
   const short = height < SHORT;
   const room = Math.min(width - insets.left - insets.right, COLUMN * scale * (wide ? 2 : 1)) - 2 * SPACE.m;
   const half = wide ? (room - SPACE.xl) / 2 : room;
@@ -43,10 +43,16 @@ export function ResultPage(props: ResultPageProps) {
   const told = (
     <>
       {cheers.length > 0 ? (
-        <Cheers cheers={short && !wide ? cheers.slice(0, 1) : cheers} seats={seats} tight={short} />
+        <Cheers ending={ending} seats={seats} most={short && !wide ? 1 : cheers.length} tight={short} />
       ) : null}
       {finest ? (
-        <Finest move={finest} seats={seats} width={half} height={(short ? (wide ? 52 : 40) : 60) * scale} />
+        <Finest
+          ending={ending}
+          move={finest}
+          seats={seats}
+          width={half}
+          height={(short ? (wide ? 52 : 40) : 60) * scale}
+        />
       ) : null}
     </>
   );
@@ -59,32 +65,24 @@ export function ResultPage(props: ResultPageProps) {
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.table, paddingTop: insets.top }]}>
       <Confetti width={width} height={height * (wide ? 1 : 0.62)} thrown={news} />
-      <ScrollView
-        contentContainerStyle={[styles.content, { paddingLeft: insets.left, paddingRight: insets.right }]}
-      >
-        <View
-          style={[
-            wide ? styles.beside : null,
-            styles.fills,
-            { width: room, paddingBottom: wide ? SPACE.m + insets.bottom : SPACE.s },
-          ]}
-        >
-          <View style={[styles.column, styles.grows]}>
-            <Headline {...props} />
-            {records ?? <Columns ending={ending} width={half} />}
-            {wide || records ? null : told}
-          </View>
-          {wide ? (
-            <View style={[styles.column, styles.right, { width: half }]}>
-              {told}
-              {next}
-            </View>
-          ) : null}
-        </View>
-      </ScrollView>
-      {wide ? null : (
-        <View style={[styles.footer, { width: room, paddingBottom: SPACE.s + insets.bottom }]}>{next}</View>
-      )}
+      <View style={[styles.fills, wide ? styles.beside : null, { width: room }]}>
+        <ScrollView style={styles.grows} contentContainerStyle={styles.content}>
+          <Headline {...props} />
+          {records ?? <Columns ending={ending} width={half} />}
+          {wide || (records && short) ? null : told}
+        </ScrollView>
+        {wide ? (
+          <ScrollView
+            style={styles.grows}
+            contentContainerStyle={[styles.content, styles.right, { paddingBottom: SPACE.s + insets.bottom }]}
+          >
+            {told}
+            {next}
+          </ScrollView>
+        ) : (
+          <View style={{ paddingTop: SPACE.xs, paddingBottom: SPACE.s + insets.bottom }}>{next}</View>
+        )}
+      </View>
       {sharing.drawing}
     </View>
   );
@@ -94,9 +92,12 @@ function Headline({ title, ending, records }: ResultPageProps) {
   const { height, width } = useWindowDimensions();
   const { scale } = useTheme();
   const most = height < LOW ? 26 : height < SHORT ? 28 : 36 * scale;
-  const room = (width > height && !records ? width / 2 : width) - 2 * SPACE.l;
+  const room = (width > height ? width / 2 : width) - 2 * SPACE.l;
   // On one line if it can be; a team's names take two.
-  const size = Math.max(LEAST, Math.min(most, Math.floor(room / textWidth(title, 1))));
+  const size = Math.max(
+    LEAST[height < SHORT ? 'short' : 'usual'],
+    Math.min(most, Math.floor(room / textWidth(title, 1))),
+  );
   return (
     <View style={styles.head}>
       <Txt strong size={size} align="center" heading={1} maxFontSizeMultiplier={1.4} testID="winner">
@@ -118,7 +119,7 @@ function Columns({ ending, width }: { readonly ending: Ending; readonly width: n
   return (
     <>
       <View
-        style={[styles.podium, { maxHeight: HIGHEST * scale }]}
+        style={[styles.podium, { minHeight: leastPodium(ending.columns, scale), maxHeight: HIGHEST * scale }]}
         onLayout={({ nativeEvent: { layout } }) => setHeight(Math.floor(layout.height))}
       >
         {height > 0 ? <Podium ending={ending} width={width} height={height} /> : null}
@@ -154,15 +155,13 @@ function Said({ refused, sharing }: ResultPageProps) {
 
 const styles = StyleSheet.create({
   page: { flex: 1, alignItems: 'center', overflow: 'hidden' },
-  content: { flexGrow: 1, alignItems: 'center', paddingTop: SPACE.s },
-  column: { gap: SPACE.s },
-  fills: { flexGrow: 1 },
+  fills: { flex: 1 },
   beside: { flexDirection: 'row', gap: SPACE.xl },
   grows: { flex: 1 },
+  content: { flexGrow: 1, gap: SPACE.s, paddingVertical: SPACE.s },
   right: { justifyContent: 'center' },
   head: { alignItems: 'center' },
-  podium: { flex: 1, minHeight: 124 },
+  podium: { flex: 1 },
   counts: { marginTop: -SPACE.xs },
   next: { gap: SPACE.xs },
-  footer: { paddingTop: SPACE.xs },
 });

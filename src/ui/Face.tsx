@@ -6,10 +6,13 @@ import { Txt } from './Txt';
 export function Face({
   name,
   face,
+  colour,
   size = 36,
 }: {
   readonly name: string;
   readonly face: number;
+  /** A team's, instead of one's own. */
+  readonly colour?: string;
   readonly size?: number;
 }) {
   const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
@@ -20,7 +23,7 @@ export function Face({
         width: size,
         height: size,
         borderRadius: size / 2,
-        backgroundColor: faceColour(face),
+        backgroundColor: colour ?? faceColour(face),
         alignItems: 'center',
         justifyContent: 'center',
       }}

@@ -30,6 +30,12 @@ export function fitName(name: string, width: number, most: number, least: number
   return { lines: parts.map((part) => cut(part, width, size)), size };
 }
 
+/** The same on one line. */
+export function fitLine(name: string, width: number, most: number, least: number): Fitted {
+  const size = Math.max(least, sizeFor([name], width, most));
+  return { lines: [cut(name, width, size)], size };
+}
+
 const sizeFor = (lines: readonly string[], width: number, most: number): number =>
   Math.min(most, ...lines.map((line) => width / textWidth(line, 1)));
 

@@ -2,19 +2,22 @@ import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../engine';
 import { Face, RADIUS, SPACE, Txt, useColours } from '../../ui';
 import { useApp } from '../AppProvider';
-import type { Cheer } from './ending';
+import { colourOf, type Ending } from './ending';
 
 export interface CheersProps {
-  readonly cheers: readonly Cheer[];
+  readonly ending: Ending;
   readonly seats: readonly Player[];
+  /** So many of them, the last first. */
+  readonly most: number;
   /** A line for each, where there is little room. */
   readonly tight: boolean;
 }
 
 /** For those who did not win: something true that they did well. */
-export function Cheers({ cheers, seats, tight }: CheersProps) {
+export function Cheers({ ending, seats, most, tight }: CheersProps) {
   const { words } = useApp();
   const colours = useColours();
+  const cheers = ending.cheers.slice(0, most);
   const one = cheers.length === 1 && !tight;
   return (
     <View style={[styles.panel, { backgroundColor: colours.sunken }]} testID="cheers">
@@ -23,7 +26,7 @@ export function Cheers({ cheers, seats, tight }: CheersProps) {
         return (
           <View key={says} style={styles.cheer}>
             {who.map((seat) => (
-              <Face key={seat} name={seats[seat]!.name} face={seats[seat]!.face} size={one ? 36 : 24} />
+              <Face key={seat} {...seats[seat]!} colour={colourOf(ending, seat)} size={one ? 36 : 24} />
             ))}
             <View style={styles.words}>
               {one ? (

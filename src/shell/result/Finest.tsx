@@ -4,9 +4,11 @@ import type { Player } from '../../engine';
 import { Face, RADIUS, SPACE, Txt, useTheme } from '../../ui';
 import { useApp } from '../AppProvider';
 import { lookColours } from '../frame/lookColours';
+import { colourOf, type Ending } from './ending';
 import type { FinestMove } from './parts';
 
 export interface FinestProps {
+  readonly ending: Ending;
   readonly move: FinestMove;
   readonly seats: readonly Player[];
   readonly width: number;
@@ -19,7 +21,7 @@ export const STAR =
   'M12 2.5 L14.6 8.9 L21.5 9.4 L16.2 13.8 L17.9 20.5 L12 16.8 L6.1 20.5 L7.8 13.8 L2.5 9.4 L9.4 8.9 Z';
 
 /** The move to remember, drawn with the pieces it was made of. */
-export function Finest({ move, seats, width, height }: FinestProps) {
+export function Finest({ ending, move, seats, width, height }: FinestProps) {
   const { words } = useApp();
   const { colours, dark } = useTheme();
   const { seat, says, picture } = move;
@@ -51,7 +53,7 @@ export function Finest({ move, seats, width, height }: FinestProps) {
         </Svg>
       </View>
       <View style={[styles.row, styles.who]}>
-        <Face name={name} face={face} size={22} />
+        <Face name={name} face={face} colour={colourOf(ending, seat)} size={22} />
         <Txt size="small" strong maxFontSizeMultiplier={1.3} numberOfLines={2} style={styles.text}>
           {text}
         </Txt>

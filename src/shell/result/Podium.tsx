@@ -3,7 +3,7 @@ import Svg from 'react-native-svg';
 import { useTheme } from '../../ui';
 import { useApp } from '../AppProvider';
 import type { Ending } from './ending';
-import { layPodium } from './podium';
+import { layPodium } from './layPodium';
 import { PodiumArt } from './PodiumArt';
 
 export interface PodiumProps {

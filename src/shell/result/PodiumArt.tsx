@@ -1,7 +1,7 @@
 import { Circle, G, Path, Text } from 'react-native-svg';
 import { FONT } from '../../ui';
 import { PartyHat } from '../../ui/PartyHat';
-import type { Stand } from './podium';
+import type { Stand } from './layPodium';
 
 const ON_COLOUR = '#FFFFFF';
 const TILTS = [0, -14, 12, -9, 16, -6];

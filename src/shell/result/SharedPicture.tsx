@@ -8,7 +8,7 @@ import { textWidth, wrap } from '../../ui/textWidth';
 import { STAR } from './Finest';
 import { pictureFonts } from './pictureFonts';
 import type { FinestMove } from './parts';
-import { layPodium } from './podium';
+import { layPodium } from './layPodium';
 import { PodiumArt } from './PodiumArt';
 import type { Column } from './columns';
 

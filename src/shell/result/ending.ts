@@ -60,6 +60,10 @@ export function endingOf(
   };
 }
 
+/** A seat's colour on this screen: its team's, where it has one. */
+export const colourOf = ({ columns }: Pick<Ending, 'columns'>, seat: Seat): string =>
+  columns.find(({ seats }) => seats.includes(seat))!.colour;
+
 /** What is said of several is said once. */
 const alike = (cheers: readonly Cheer[]): readonly Cheer[] =>
   [...new Set(cheers.map(({ says }) => says))].map((says) => ({

@@ -8,7 +8,10 @@ export const resultEn: ResultWords = {
   lead: (own, other) => `${plural(own, 'round', 'rounds')} to ${other}`,
   leadMaitre: (own, other, maitre) => `${plural(own, 'round', 'rounds')} to ${other}; maître-mots: ${maitre}`,
   together: (points) => `${plural(points, 'point', 'points')} in all`,
-  finest: (words) => `${plural(words, 'word', 'words')} of 5 and the riddle`,
+  finest: (words) =>
+    words === 0
+      ? 'the riddle, without a single word'
+      : `${plural(words, 'word', 'words')} of 5 and the riddle`,
   finestWords: (words) => `${plural(words, 'word', 'words')} of 5`,
   enigmas: (count) => `${plural(count, 'riddle', 'riddles')} solved.`,
   found: (count) => `${plural(count, 'word', 'words')} found.`,

@@ -10,7 +10,8 @@ export const resultFr = typeset({
   leadMaitre: (own: number, other: number, maitre: string) =>
     `${plural(own, 'manche', 'manches')} à ${other} ; maître-mots : ${maitre}`,
   together: (points: number) => `${plural(points, 'point', 'points')} en tout`,
-  finest: (words: number) => `${plural(words, 'mot', 'mots')} sur 5 et l’énigme`,
+  finest: (words: number) =>
+    words === 0 ? 'l’énigme, sans un seul mot' : `${plural(words, 'mot', 'mots')} sur 5 et l’énigme`,
   finestWords: (words: number) => `${plural(words, 'mot', 'mots')} sur 5`,
   enigmas: (count: number) => `${plural(count, 'énigme résolue', 'énigmes résolues')}.`,
   found: (count: number) => `${plural(count, 'mot trouvé', 'mots trouvés')}.`,

@@ -1,4 +1,4 @@
-import { fitName } from '../../ui/textWidth';
+import { fitLine, fitName } from '../../ui/textWidth';
 import { HAT_RATIO } from '../../ui/PartyHat';
 import type { Column } from './columns';
 
@@ -38,6 +38,10 @@ const HAT = 1.15;
 /** The best but one, the best, then the others: nobody stands far from whoever won. Of two the best is first. */
 const placed = (columns: readonly Column[]): readonly Column[] =>
   columns.length < 3 ? columns : [columns[1]!, columns[0]!, ...columns.slice(2)];
+
+/** The least height in which everything on these columns can be read. */
+export const leastPodium = (columns: readonly Column[], scale: number): number =>
+  (96 + 2 * NAME * Math.max(...columns.map(({ players }) => players.length))) * scale;
 
 /** Columns with their heads and hats, in so much room. What is written on one always has room. */
 export function layPodium(
@@ -91,13 +95,15 @@ export function layPodium(
   });
 }
 
+/** One person has two lines for a long name; of several each has one. */
 function namesIn(
   names: readonly string[],
   width: number,
   scale: number,
 ): readonly { readonly text: string; readonly size: number }[] {
+  const fit = names.length > 1 ? fitLine : fitName;
   return names.flatMap((name) => {
-    const { lines, size } = fitName(name, width, NAME * scale, NAME_LEAST * scale);
+    const { lines, size } = fit(name, width, NAME * scale, NAME_LEAST * scale);
     return lines.map((text) => ({ text, size }));
   });
 }
