@@ -26,7 +26,7 @@ const SHORT = 700;
 const LOW = 480;
 const COLUMN = 620;
 /** A title is never smaller. */
-const LEAST = { usual: 24, short: 20 };
+const LEAST = { usual: 24, short: 17 };
 
 /** Who won by how much, the finest move, and what to do next, on one screen; beside each other where it is wide. */
 export function ResultPage(props: ResultPageProps) {
@@ -51,7 +51,7 @@ export function ResultPage(props: ResultPageProps) {
           move={finest}
           seats={seats}
           width={half}
-          height={(short ? (wide ? 52 : 40) : 60) * scale}
+          height={(short ? (wide ? 52 : 36) : 60) * scale}
         />
       ) : null}
     </>
@@ -104,7 +104,13 @@ function Headline({ title, ending, records }: ResultPageProps) {
         {title}
       </Txt>
       {records ? null : (
-        <Txt align="center" dim maxFontSizeMultiplier={1.4} testID="lead">
+        <Txt
+          align="center"
+          size={height < SHORT ? 'small' : 'body'}
+          dim
+          maxFontSizeMultiplier={1.4}
+          testID="lead"
+        >
           {ending.lead}
         </Txt>
       )}

@@ -9,8 +9,12 @@ import {
   type Json,
   type JsonObject,
   type Table,
+  type AnyBot,
+  type Event,
+  type Player,
+  type Registered,
+  type Seat,
 } from '../../src/engine';
-import type { AnyBot, Event, Player, Registered, Seat } from '../../src/engine';
 import { GAMES } from '../../src/games/shelf';
 import { CATALOGUES, LANGUAGES, type Language } from '../../src/i18n';
 import type { Box } from '../../src/shell';
