@@ -128,7 +128,10 @@ function Columns({ ending, width }: { readonly ending: Ending; readonly width: n
         style={[styles.podium, { minHeight: leastPodium(ending.columns, scale), maxHeight: HIGHEST * scale }]}
         onLayout={({ nativeEvent: { layout } }) => setHeight(Math.floor(layout.height))}
       >
-        {height > 0 ? <Podium ending={ending} width={width} height={height} /> : null}
+        {/* Laid over its room, so that it never keeps the room from getting smaller. */}
+        <View style={styles.over}>
+          {height > 0 ? <Podium ending={ending} width={width} height={height} /> : null}
+        </View>
       </View>
       {ending.counts === null ? null : (
         <Txt size="small" dim align="center" maxFontSizeMultiplier={1.3} style={styles.counts} aria-hidden>
@@ -168,6 +171,7 @@ const styles = StyleSheet.create({
   right: { justifyContent: 'center' },
   head: { alignItems: 'center' },
   podium: { flex: 1 },
+  over: { position: 'absolute', left: 0, top: 0 },
   counts: { marginTop: -SPACE.xs },
   next: { gap: SPACE.xs },
 });

@@ -28,7 +28,7 @@ export interface Finished {
   readonly language: Language;
 }
 
-/** Everybody's column, the best first. Those who play together share one. */
+/** Everybody's column, the best first. Those who play together share one, and stand there by their rank. */
 export function columnsOf({ box, view, seats, ranking, language }: Finished): readonly Column[] {
   const rankOf = (seat: Seat): number => ranking.findIndex((group) => group.includes(seat));
   const alone = seats.map(({ face }, seat) => ({
@@ -37,7 +37,10 @@ export function columnsOf({ box, view, seats, ranking, language }: Finished): re
   }));
   const teams = box.result?.teams?.(view) ?? alone;
   const ranked = teams
-    .map((team) => ({ ...team, rank: Math.min(...team.seats.map(rankOf)) }))
+    .map(({ colour, seats: own }) => {
+      const best = [...own].sort((a, b) => rankOf(a) - rankOf(b));
+      return { colour, seats: best, rank: rankOf(best[0]!) };
+    })
     .sort((a, b) => a.rank - b.rank);
   const scores = ranked.map((team) => box.result?.score(view, team.seats[0]!) ?? null);
   const fewer = box.result?.better(view) === 'fewer';
