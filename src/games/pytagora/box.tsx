@@ -9,6 +9,7 @@ import { GAME_COLOUR } from './table/colours';
 import { hint } from './table/hints';
 import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Table } from './table/Table';
@@ -52,4 +53,5 @@ export const box = defineBox({
     },
   },
   learning: { hint, reviewer, lessons },
+  result,
 });

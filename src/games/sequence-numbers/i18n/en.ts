@@ -1,4 +1,5 @@
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import type { SequenceWords } from './fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -9,6 +10,7 @@ export const en: SequenceWords = {
     chips: 'Chips on the board. The first sequence of five wins.',
   },
   learning: learningEn,
+  result: resultEn,
   teamMarks: ['disc', 'ring', 'cross'],
   teamOf: (names) => names.join(' and '),
   plus: 'Plus',

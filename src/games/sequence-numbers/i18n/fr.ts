@@ -1,4 +1,5 @@
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 import { typeset } from '../../../i18n/typeset';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
@@ -9,6 +10,7 @@ export const fr = typeset({
     chips: 'Les jetons posés. La première séquence de cinq gagne.',
   },
   learning: learningFr,
+  result: resultFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   teamOf: (names: readonly string[]) => names.join(' et '),
   plus: 'Plus',
