@@ -44,7 +44,7 @@ export const learningEn: LearningWords = {
         done: '10 points: this ÷ by 1 is worth 1 instead of 3; × multiplies 8 by 5 and is worth 2.',
       },
       shared: {
-        says: 'You have no =: take one of the shared equals, at the bottom right. Lay 9 − 4 = 5.',
+        says: 'You have no =: take one of the shared equals, below the board. Lay 9 − 4 = 5.',
         otherwise: 'Take the shared equals for 9 − 4 = 5.',
         done: 'The shared equals are everybody’s, and do not come back.',
       },

@@ -7,12 +7,12 @@ import { isWrong, laidNow } from './marks';
 import type { Laying } from './useLaying';
 import { equationText, itemsText, refusalText } from './words';
 
-type Told = Pick<CrosswordProps, 'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'>;
+export type Told = Pick<CrosswordProps, 'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'>;
 
 /** What the line under the table says. */
 export function crosswordLine(
   props: Told,
-  laying: Laying,
+  laying: Pick<Laying, 'verdict' | 'chosen'>,
   said: Said | null,
   words: PytagoraWords,
 ): LineProps {
@@ -33,7 +33,11 @@ export function crosswordLine(
 }
 
 /** Where the turn has begun: what lies, what a draft is worth or lacks, where a chosen piece goes. */
-function doingText({ view }: Told, { verdict, chosen }: Laying, words: PytagoraWords): LineProps | null {
+function doingText(
+  { view }: Told,
+  { verdict, chosen }: Pick<Laying, 'verdict' | 'chosen'>,
+  words: PytagoraWords,
+): LineProps | null {
   const { line } = words;
   const laid = laidNow(view);
   if (laid) return { text: line.laid(equationText(laid.faces), laid.points), after: itemsText(laid, words) };
