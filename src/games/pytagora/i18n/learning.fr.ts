@@ -7,7 +7,10 @@ export const learningFr = {
     crossing: 'En croisant une égalité déjà posée.',
     pieces: (faces: string) => `Avec ces pièces : ${faces}.`,
     where: (equation: string, score: number) => `${equation}, ici : ${points(score)}.`,
-    none: 'Il n’y a aucune égalité à poser : échangez.',
+    more: 'Un indice de plus montre la meilleure.',
+    best: (equation: string, score: number) => `La meilleure : ${equation}, ici, pour ${points(score)}.`,
+    none: (cannot: string, then: string) =>
+      `Il n’y a aucune égalité à poser : touchez « ${cannot} », puis « ${then} ».`,
     next: (digit: string) => `Il faut un ${digit}.`,
     haveIt: 'Vous l’avez en main.',
     drawIt: 'Vous ne l’avez pas : piochez.',
