@@ -48,7 +48,12 @@ export interface DragLayerProps<Source, Target extends Droppable, Name extends s
   /** The parts of it that pieces fall on, by name. */
   readonly areas: Readonly<Record<Name, AnimatedRef<View>>>;
   /** What lies under a point of the page, or null. A worklet; memoized, if it is made in a component. */
-  readonly targetAt: (x: number, y: number, areas: Readonly<Record<Name, Area>>, aim: number) => Target | null;
+  readonly targetAt: (
+    x: number,
+    y: number,
+    areas: Readonly<Record<Name, Area>>,
+    aim: number,
+  ) => Target | null;
   /** So far above a finger lies the place that is meant, which the finger would hide. A mouse hides nothing. */
   readonly aim?: number;
   /** What is let go on its place comes down to it, instead of being there at once. */

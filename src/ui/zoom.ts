@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { Platform, type View, type ViewStyle } from 'react-native';
-import { Gesture, type ComposedGesture, type PanGesture, type TapGesture } from 'react-native-gesture-handler';
+import {
+  Gesture,
+  type ComposedGesture,
+  type PanGesture,
+  type TapGesture,
+} from 'react-native-gesture-handler';
 import {
   useAnimatedStyle,
   useSharedValue,
@@ -47,6 +52,11 @@ const FOCUS_IN_WINDOW = Platform.OS === 'web';
 function asItIs(camera: Camera): Camera {
   'worklet';
   return camera;
+}
+
+function clock(): number {
+  'worklet';
+  return Date.now();
 }
 
 /** Two taps within this time, this near to each other, are a double tap. */
@@ -119,7 +129,7 @@ function useTaps(
         })
         .onEnd((event, done) => {
           if (!done || fingers.get() > 1) return;
-          const now = Date.now();
+          const now = clock();
           const before = last.get();
           const twice =
             now - before.at < TWICE.time &&

@@ -11,6 +11,7 @@ import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
 import { endingCrossword, tell } from './table/tell';
 
@@ -30,6 +31,7 @@ export const box = defineBox({
     Table,
     Mark: ({ view }) => (view.family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
     beat,
+    Sprite,
   },
   words: {
     Rules,

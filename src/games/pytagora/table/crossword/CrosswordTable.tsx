@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
-import { TableLayout, useShape } from '../../../../shell/frame';
+import { usePlacesOn, type Place } from '../../../../shell/beats';
+import { TableLayout, useReplay, useShape } from '../../../../shell/frame';
 import { PYTAGORA_WORDS } from '../../i18n';
 import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
@@ -48,6 +49,15 @@ export function CrosswordTable(props: CrosswordProps) {
   useLookAt(sight.camera, view.grid, board);
   const { drag, carried, rootRef, boardRef, rackRef } = useDragging(crossword, sight, room.columns, board);
   const { held } = carried;
+  const find = useCallback(
+    (place: Place) => {
+      const [kind, cell] = place.split(' ');
+      return kind === 'cell' ? sight.rectOf(Number(cell)) : null;
+    },
+    [sight],
+  );
+  usePlacesOn(boardRef, find);
+  const replay = useReplay();
   const [asking, setAsking] = useState(false);
   const owner = typeof view.eyes === 'number' ? (seats[view.eyes]?.name ?? '') : '';
   const shown = view.hand !== null;
@@ -83,6 +93,7 @@ export function CrosswordTable(props: CrosswordProps) {
         <>
           <LiveLine
             told={props}
+            replay={replay}
             laying={laying}
             said={talk.said}
             words={words}

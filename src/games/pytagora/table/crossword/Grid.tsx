@@ -6,6 +6,7 @@ import type { Player } from '../../../../engine';
 import { cellOf, type Grid as Lying, type Spot } from '../../rules';
 import { onKeys, RADIUS, useColours } from '../../../../ui';
 import { useZoom } from '../../../../ui/zoom';
+import { cellPlace, useBeats, type TableBeats } from '../../../../shell/beats';
 import { Piece } from '../Piece';
 import { DrawnMoves } from './DrawnMoves';
 import { boundsOf, CELL, LARGEST, SMALLEST } from './camera';
@@ -15,6 +16,7 @@ import type { Drag, InHand } from './drag';
 import { DropPlace } from './DropPlace';
 import { LiveBand } from './LiveBand';
 import type { GridMarks } from './marks';
+import { Moving } from './Moving';
 import { RingFaces, Rings } from './Rings';
 import type { Laying } from './useLaying';
 import type { Sight } from './useSight';
@@ -43,6 +45,7 @@ export function Grid(props: GridProps) {
   const { grid, seats, laying, marks, size, sight, label, measured, drag, inHand, onCell, onKey } = props;
   const { wrong, cursor, hinted, rings } = marks;
   const colours = useColours();
+  const beats = useBeats();
   const bounds = useMemo(() => boundsOf(grid), [grid]);
   const taken = useMemo(() => [...grid, ...laying.draft], [grid, laying.draft]);
   const { gesture, pan, world } = useZoom({
@@ -79,7 +82,7 @@ export function Grid(props: GridProps) {
             colour={colours.line}
           />
           <LiveBand drag={drag} camera={sight.camera} inHand={inHand} laying={laying} run={marks.run} />
-          <Rings rings={rings} seats={seats} />
+          <Rings rings={rings} seats={seats} near={sight.near} beats={beats} />
           {cursor ? (
             <View
               testID={`cursor-${cursor.x}-${cursor.y}`}
@@ -92,7 +95,7 @@ export function Grid(props: GridProps) {
               style={[styles.cell, styles.cursor, at(spot), { borderColor: colours.good }]}
             />
           ))}
-          <Pieces grid={grid} marks={marks} />
+          <Pieces grid={grid} marks={marks} beats={beats} />
           <DrawnMoves />
           {laying.draft.map((piece) => (
             <DraftPiece
@@ -105,21 +108,30 @@ export function Grid(props: GridProps) {
             />
           ))}
           <DropPlace drag={drag} camera={sight.camera} face={inHand?.face ?? null} taken={taken} />
-          <RingFaces rings={rings} seats={seats} />
+          <RingFaces rings={rings} seats={seats} near={sight.near} beats={beats} />
         </Animated.View>
       </View>
     </GestureDetector>
   );
 }
 
-/** Drawn again only when the table or what is marked on it changes. */
-const Pieces = memo(function Pieces({ grid, marks }: Pick<GridProps, 'grid' | 'marks'>) {
+type PiecesProps = Pick<GridProps, 'grid' | 'marks'> & { readonly beats: TableBeats };
+
+/** Drawn again only when the table, what is marked on it or what happens to it changes. */
+const Pieces = memo(function Pieces({ grid, marks, beats }: PiecesProps) {
   const { wrong, lit } = marks;
   return grid.map((piece) => {
     const cell = cellOf(piece);
-    return (
+    const arrival = beats.arrivals.get(cellPlace(cell)) ?? null;
+    const stress = beats.stressed.get(cellPlace(cell)) ?? null;
+    const drawn = <Piece face={piece.face} size={CELL} {...stateOf(wrong.has(cell), lit.has(cell), false)} />;
+    return arrival || stress ? (
+      <Moving key={cell} arrival={arrival} stress={stress} style={[styles.cell, at(piece)]}>
+        {drawn}
+      </Moving>
+    ) : (
       <View key={cell} style={[styles.cell, at(piece)]}>
-        <Piece face={piece.face} size={CELL} {...stateOf(wrong.has(cell), lit.has(cell), false)} />
+        {drawn}
       </View>
     );
   });

@@ -55,7 +55,7 @@ export function InTheAir({ inHand, size, drag, camera }: InTheAirProps) {
       : { x: x.get() + size / 2 - grip.get().x, y: y.get() + size / 2 - grip.get().y, side: size };
     const side = landing.get() ? cell : size + (cell - size) * overBoard.get();
     const air = { x: x.get(), y: y.get() - aim.get() - side * ABOVE };
-    const scale = (((rest.side + (side - rest.side) * up) / DRAWN) * (1 + (LIFT - 1) * up));
+    const scale = ((rest.side + (side - rest.side) * up) / DRAWN) * (1 + (LIFT - 1) * up);
     return {
       opacity: 1,
       transform: [

@@ -5,11 +5,12 @@ import type { Camera } from '../../../../ui/zoom';
 import type { PytagoraWords } from '../../i18n';
 import type { Drag, InHand } from './drag';
 import { useHovered } from './hover';
-import { crosswordLine, type Told } from './statusLine';
+import { crosswordLine, type Replay, type Told } from './statusLine';
 import type { Laying } from './useLaying';
 
 export interface LiveLineProps {
   readonly told: Told;
+  readonly replay: Replay;
   readonly laying: Laying;
   readonly said: Said | null;
   readonly words: PytagoraWords;
@@ -19,9 +20,9 @@ export interface LiveLineProps {
 }
 
 /** The line under the board. A piece in the air over the place that makes it right is read back as if it lay there. */
-export function LiveLine({ told, laying, said, words, drag, camera, inHand }: LiveLineProps) {
+export function LiveLine({ told, replay, laying, said, words, drag, camera, inHand }: LiveLineProps) {
   const hovered = useHovered(drag, camera);
   const tried = hovered && inHand ? laying.tryOn(inHand.source, hovered) : null;
   const read = tried?.kind === 'lawful' ? { ...laying, verdict: tried } : laying;
-  return <Line {...crosswordLine(told, read, said, words)} />;
+  return <Line {...crosswordLine(told, read, said, words, replay)} />;
 }

@@ -1,10 +1,10 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedReaction, useAnimatedStyle } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { Rect } from 'react-native-svg';
-import { scheduleOnRN } from 'react-native-worklets';
 import { isDigit, type Grid } from '../../rules';
 import { RADIUS, useColours } from '../../../../ui';
+import { useWatched } from '../../../../ui/useWatched';
 import { PIECE } from '../colours';
 import { boundsOf, CELL, playing, showsAll, type Seen } from './camera';
 import type { Drag } from './drag';
@@ -30,13 +30,10 @@ export function Overview({ grid, sight, seen, drag, label }: OverviewProps) {
     () => cornerFor(grid, playing(grid, grid.slice(-1), { width, height }), { width, height }),
     [grid, width, height],
   );
-  const [hidden, setHidden] = useState(false);
-  useAnimatedReaction(
-    () => !showsAll(camera.get(), bounds, { width, height }),
-    (now, before) => {
-      if (now !== before) scheduleOnRN(setHidden, now);
-    },
-  );
+  const hidden = useWatched<boolean>(false, () => {
+    'worklet';
+    return !showsAll(camera.get(), bounds, { width, height });
+  });
   const frame = useAnimatedStyle(() => {
     const { x, y, scale } = camera.get();
     const side = CELL * scale;

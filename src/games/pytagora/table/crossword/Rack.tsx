@@ -2,14 +2,17 @@ import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { AnimatedRef } from 'react-native-reanimated';
+import { useBeats, usePlace, type Arrival } from '../../../../shell/beats';
 import type { Face } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
 import { RADIUS, SPACE, useColours } from '../../../../ui';
 import { KNOB, Piece } from '../Piece';
+import { SHARED, slotPlace } from './beats';
 import type { Slot } from './draft';
 import type { Drag } from './drag';
 import type { Room } from './layout';
 import type { Laying } from './useLaying';
+import { Moving } from './Moving';
 import { spokenFace } from './words';
 
 export interface RackProps {
@@ -47,6 +50,7 @@ export function Rack({
   const { piece: size, columns } = room;
   const cell = size * (1 + KNOB) + SPACE.xs;
   const pointed = pointedSlots(hand, order, hinted);
+  const { arrivals } = useBeats();
   return (
     <View
       ref={measured}
@@ -67,6 +71,7 @@ export function Rack({
               size={size}
               chosen={chosen === slot || pointed.has(slot)}
               faded={lifted === slot}
+              arrival={arrivals.get(slotPlace(slot)) ?? null}
               words={words}
               drag={drag}
               onTap={onTap}
@@ -105,6 +110,8 @@ export interface RackPieceProps extends Pick<RackProps, 'words' | 'drag' | 'onTa
   readonly face: Face;
   readonly chosen: boolean;
   readonly faded?: boolean;
+  /** It is on its way from the bag. */
+  readonly arrival?: Arrival | null;
 }
 
 export const RackPiece = memo(function RackPiece({
@@ -113,14 +120,20 @@ export const RackPiece = memo(function RackPiece({
   size,
   chosen,
   faded = false,
+  arrival = null,
   words,
   drag,
   onTap,
 }: RackPieceProps) {
   const gesture = useMemo(() => drag.gestureFor({ slot }), [drag, slot]);
+  const place = usePlace(slot === 'shared' ? SHARED : slotPlace(slot));
   return (
     <GestureDetector gesture={gesture}>
-      <View collapsable={false} style={[chosen ? styles.risen : null, faded ? styles.faded : null]}>
+      <View
+        ref={place}
+        collapsable={false}
+        style={[{ width: size, height: size }, chosen ? styles.risen : null, faded ? styles.faded : null]}
+      >
         <Pressable
           role="button"
           aria-pressed={chosen}
@@ -129,7 +142,9 @@ export const RackPiece = memo(function RackPiece({
           onPress={() => onTap(slot)}
           style={{ width: size, height: size }}
         >
-          <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
+          <Moving arrival={arrival} stress={null}>
+            <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
+          </Moving>
         </Pressable>
       </View>
     </GestureDetector>

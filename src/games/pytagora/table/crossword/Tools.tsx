@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { PytagoraWords } from '../../i18n';
 import { IconButton, SPACE } from '../../../../ui';
+import { useBeats, usePlace } from '../../../../shell/beats';
 import { Sack } from '../children/Bag';
+import { BAG } from './beats';
+import { Moving } from './Moving';
 
 export interface ToolsProps {
   readonly bagSize: number;
@@ -13,15 +16,19 @@ export interface ToolsProps {
   readonly children: ReactNode;
 }
 
-export const BAG = 52;
+const SIZE = 52;
 
 /** Between the board and the rack: the shared =, the bag with what is left in it, and what tidies the rack. */
 export function Tools({ bagSize, words, onShuffle, children }: ToolsProps) {
+  const place = usePlace(BAG);
+  const { stressed } = useBeats();
   return (
     <View style={styles.tools}>
       {children}
-      <View role="img" aria-label={words.bag(bagSize)} testID="bag" style={styles.bag}>
-        <Sack count={bagSize} size={BAG} />
+      <View ref={place} role="img" aria-label={words.bag(bagSize)} testID="bag" style={styles.bag}>
+        <Moving arrival={null} stress={stressed.get(BAG) ?? null}>
+          <Sack count={bagSize} size={SIZE} />
+        </Moving>
       </View>
       <View style={styles.rest} />
       {onShuffle ? (
@@ -32,7 +39,7 @@ export function Tools({ bagSize, words, onShuffle, children }: ToolsProps) {
 }
 
 const styles = StyleSheet.create({
-  tools: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l, minHeight: BAG },
-  bag: { width: BAG, height: BAG },
+  tools: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l, minHeight: SIZE },
+  bag: { width: SIZE, height: SIZE },
   rest: { flex: 1 },
 });

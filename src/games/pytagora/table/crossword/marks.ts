@@ -46,7 +46,7 @@ export function useGridMarks({ view, since, verdict, cursor, hint }: Marked): Gr
   const rings = useMemo(() => {
     const own = laidNow(view);
     const others = since.filter((event) => event.type === 'laid' && event.seat !== view.eyes);
-    return ringsFor(view.grid, others, own && { seat: view.seat, run: own });
+    return ringsFor(view.grid, others, own && { seat: view.seat, cells: own.cells });
   }, [view, since]);
   return useMemo(() => {
     const run = verdict?.run?.cells ?? laidNow(view)?.cells ?? NO_CELLS;

@@ -1,11 +1,14 @@
-import { indexOf, cellAt, spotOf, type Grid, type PytagoraEvent, type Run } from '../../rules';
+import { cellAt, indexOf, spotOf, type Grid, type PytagoraEvent } from '../../rules';
 import type { Seat } from '../../../../engine';
+import { lastMovesOf, type LastMove } from '../../../../shell/frame/lastMoves';
 import { boundsOf, CELL, type Bounds } from './camera';
 
 /** A ring round an equation, in the colour of whoever laid it, and where on it their face is. */
 export interface Ring {
   readonly seat: Seat;
   readonly bounds: Bounds;
+  /** Its last cell: with it the ring is there. */
+  readonly last: number;
   readonly face: { readonly x: number; readonly y: number };
 }
 
@@ -22,18 +25,12 @@ export const ringAround = ({ left, top, right, bottom }: Bounds) => ({
 });
 
 /** What each other seat laid last, since one's own last turn; and what one has just laid oneself. */
-export function ringsFor(
-  grid: Grid,
-  since: readonly PytagoraEvent[],
-  own: { readonly seat: Seat; readonly run: Pick<Run, 'cells'> } | null,
-): readonly Ring[] {
-  const laid = new Map<Seat, readonly number[]>();
-  for (const event of since) if (event.type === 'laid') laid.set(event.seat, event.cells);
-  if (own) laid.set(own.seat, own.run.cells);
+export function ringsFor(grid: Grid, since: readonly PytagoraEvent[], own: LastMove | null): readonly Ring[] {
+  const others = lastMovesOf(since, (event) => (event.type === 'laid' ? event : null));
   const rings: Ring[] = [];
-  for (const [seat, cells] of laid) {
+  for (const { seat, cells } of own ? [...others.filter((move) => move.seat !== own.seat), own] : others) {
     const bounds = boundsOf(cells.map(spotOf));
-    rings.push({ seat, bounds, face: faceOn(bounds, grid, rings) });
+    rings.push({ seat, bounds, last: cells[cells.length - 1]!, face: faceOn(bounds, grid, rings) });
   }
   return rings;
 }
@@ -56,4 +53,3 @@ function faceOn({ left, top, right, bottom }: Bounds, grid: Grid, others: readon
   const { x, y } = free ?? bare[0] ?? corners[0]!;
   return { x, y };
 }
-

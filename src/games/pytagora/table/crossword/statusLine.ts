@@ -1,4 +1,4 @@
-import { statusOf, toldOf, type Said } from '../../../../shell/frame';
+import { statusOf, toldOf, type Said, type useReplay } from '../../../../shell/frame';
 import type { LineProps } from '../../../../ui';
 import type { PytagoraWords } from '../../i18n';
 import type { CrosswordProps } from '../props';
@@ -7,7 +7,11 @@ import { isWrong, laidNow } from './marks';
 import type { Laying } from './useLaying';
 import { equationText, itemsText, refusalText } from './words';
 
-export type Told = Pick<CrosswordProps, 'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'>;
+export type Replay = ReturnType<typeof useReplay>;
+export type Told = Pick<
+  CrosswordProps,
+  'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'
+>;
 
 /** What the line under the table says. */
 export function crosswordLine(
@@ -15,6 +19,7 @@ export function crosswordLine(
   laying: Pick<Laying, 'verdict' | 'chosen'>,
   said: Said | null,
   words: PytagoraWords,
+  replay: Replay = null,
 ): LineProps {
   const { view, seats, language, canAct, hint, waiting } = props;
   const { since } = props.news;
@@ -26,6 +31,7 @@ export function crosswordLine(
     // Once something is laid, that is what is spoken of.
     hint: laying.verdict ? null : hint,
     happened: canAct && !doing ? toldOf(since, tell) : '',
+    replay,
     todo: doing ?? {
       text: view.swapped ? words.line.swapped : words.line.begin(seats[view.seat]!.name),
     },

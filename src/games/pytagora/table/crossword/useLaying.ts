@@ -117,7 +117,9 @@ export function useLaying(view: CrosswordView, change: number): Laying {
     tryOn: (source, spot) => {
       if (index.has(cellOf(spot))) return null;
       const tried =
-        'slot' in source ? put(draft, source.slot, faceIn(source.slot), spot) : shift(draft, source.spot, spot);
+        'slot' in source
+          ? put(draft, source.slot, faceIn(source.slot), spot)
+          : shift(draft, source.spot, spot);
       return verdictOn({ grid, hand, sharedEquals }, piecesOf(tried), index);
     },
     untap: () => {

@@ -1,17 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { spotOf, type CrosswordView, type Grid, type PytagoraEvent, type Spot } from '../../rules';
+import type { Rect } from '../../../../shell/beats';
 import { TIME, useStable, useTheme } from '../../../../ui';
+import { monotonicNow } from '../../../../ui/monotonic';
 import type { Camera } from '../../../../ui/zoom';
-import { bringing, overview, playing, scalesFor, type Bounds, type Seen } from './camera';
+import { bringing, CELL, overview, playing, scalesFor, type Bounds, type Seen } from './camera';
 import { equationsOn, held } from './hold';
 import { laidNow } from './marks';
 import type { Laying } from './useLaying';
 
 export interface Sight {
   readonly camera: SharedValue<Camera>;
+  /** How large the table is where one plays. */
+  readonly near: number;
   /** A worklet: the same look, with an equation in sight. */
   readonly hold: (camera: Camera) => Camera;
+  /** Where a cell is on the board, or will be in a moment. */
+  readonly rectOf: (cell: number) => Rect;
   /** All of the table at once; and again, to where one plays. */
   readonly onFit: () => void;
 }
@@ -33,9 +39,11 @@ export function useSight({ grid, last, own, laying, cursor, hinted, seen }: Look
   const { still } = useTheme();
   const { draft, chosen } = laying;
   const camera = useSharedValue<Camera>(playing(grid, last, seen));
-  const go = useStable((to: Camera) =>
-    camera.set(still ? to : withTiming(to, { duration: TIME.cross })),
-  );
+  const going = useRef<{ readonly to: Camera; readonly until: number } | null>(null);
+  const go = useStable((to: Camera) => {
+    going.current = { to, until: monotonicNow() + TIME.cross };
+    camera.set(still ? to : withTiming(to, { duration: TIME.cross }));
+  });
   const bring = useStable((spots: readonly Spot[]) => {
     const now = camera.get();
     const next = bringing(now, spots, seen);
@@ -81,7 +89,19 @@ export function useSight({ grid, last, own, laying, cursor, hinted, seen }: Look
     go(isWhole ? near : whole);
   });
   const hold = useHold(grid, draft, seen);
-  return useMemo(() => ({ camera, hold, onFit }), [camera, hold, onFit]);
+  const rectOf = useCallback(
+    (cell: number): Rect => {
+      // What comes to a cell flies to where it will be once the camera is there.
+      const { current } = going;
+      const { x, y, scale } = current && current.until > monotonicNow() ? current.to : camera.get();
+      const spot = spotOf(cell);
+      const side = CELL * scale;
+      return { x: x + spot.x * side, y: y + spot.y * side, width: side, height: side };
+    },
+    [camera],
+  );
+  const near = useMemo(() => playing(grid, last, { width, height }).scale, [grid, last, width, height]);
+  return useMemo(() => ({ camera, near, hold, rectOf, onFit }), [camera, near, hold, rectOf, onFit]);
 }
 
 function useHold(grid: Grid, draft: readonly Spot[], { width, height }: Seen): Sight['hold'] {
