@@ -115,7 +115,7 @@ export function CrosswordTable(props: CrosswordProps) {
               hand={hand}
               order={rack.order}
               laying={laying}
-              lifted={held && 'slot' in held.source ? held.source.slot : null}
+              lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
               hinted={verdict ? [] : (hint?.pieces ?? [])}
               label={words.rack(owner)}
               words={words}

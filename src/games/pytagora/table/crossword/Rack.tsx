@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import type { AnimatedRef } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reanimated';
 import { useBeats, usePlace, type Arrival } from '../../../../shell/beats';
 import type { Face } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
@@ -20,7 +20,7 @@ export interface RackProps {
   /** Slots in the order they are shown. */
   readonly order: readonly number[];
   readonly laying: Pick<Laying, 'used' | 'chosen'>;
-  /** In the air: its place is empty until it is let go. */
+  /** In the air: its place is empty until it is down again. */
   readonly lifted: Slot | null;
   /** Faces a hint points at, as often as it needs them. */
   readonly hinted: readonly string[];
@@ -126,34 +126,41 @@ export const RackPiece = memo(function RackPiece({
   onTap,
 }: RackPieceProps) {
   const gesture = useMemo(() => drag.gestureFor({ slot }), [drag, slot]);
+  const { lifted } = drag;
+  // Until it lies somewhere, or is home again.
+  const away = useAnimatedStyle(() => ({ opacity: faded && lifted.get() > 0 ? AWAY : 1 }));
   const place = usePlace(slot === 'shared' ? SHARED : slotPlace(slot));
   return (
     <GestureDetector gesture={gesture}>
       <View
         ref={place}
         collapsable={false}
-        style={[{ width: size, height: size }, chosen ? styles.risen : null, faded ? styles.faded : null]}
+        style={[{ width: size, height: size }, chosen ? styles.risen : null]}
       >
-        <Pressable
-          role="button"
-          aria-pressed={chosen}
-          aria-label={spokenFace(face, words)}
-          testID={slot === 'shared' ? 'shared' : `piece-${slot}`}
-          onPress={() => onTap(slot)}
-          style={{ width: size, height: size }}
-        >
-          <Moving arrival={arrival} stress={null}>
-            <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
-          </Moving>
-        </Pressable>
+        <Animated.View style={away}>
+          <Pressable
+            role="button"
+            aria-pressed={chosen}
+            aria-label={spokenFace(face, words)}
+            testID={slot === 'shared' ? 'shared' : `piece-${slot}`}
+            onPress={() => onTap(slot)}
+            style={{ width: size, height: size }}
+          >
+            <Moving arrival={arrival} stress={null}>
+              <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
+            </Moving>
+          </Pressable>
+        </Animated.View>
       </View>
     </GestureDetector>
   );
 });
 
+/** How much is seen of a piece in its place while it is in the air. */
+const AWAY = 0.2;
+
 const styles = StyleSheet.create({
   rack: { flexDirection: 'row', flexWrap: 'wrap', alignSelf: 'center' },
   gap: { borderWidth: 2, borderStyle: 'dashed', borderRadius: RADIUS.s },
-  faded: { opacity: 0.2 },
   risen: { transform: [{ translateY: -6 }] },
 });

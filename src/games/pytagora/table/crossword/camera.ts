@@ -64,6 +64,7 @@ const centred = ({ left, top, right, bottom }: Bounds, scale: number, { width, h
 
 /** All of it at once, however small that is. */
 export function overview(grid: readonly Spot[], seen: Seen): Camera {
+  if (grid.length === 0) return playing(grid, grid, seen);
   const bounds = roomy(boundsOf(grid));
   return centred(bounds, Math.max(SMALLEST, Math.min(scalesFor(seen).usual, fitting(bounds, seen))), seen);
 }

@@ -5,18 +5,20 @@ import { scalesFor, type Seen } from './camera';
 import type { Sight } from './useSight';
 
 /** So near to an edge of the board a carried piece moves the table on. */
-const EDGE = 34;
+const EDGE = 26;
 /** Points a millisecond, at the very edge. */
-const FASTEST = 0.45;
-/** Who comes from the rack crosses an edge: only who stays there means it. */
-const STAY = 450;
+const FASTEST = 0.4;
+/** Who comes from the rack crosses an edge: only who stays there means it. Who comes from inside need not stay so long. */
+const STAY = 500;
+const STAY_FROM_INSIDE = 220;
 
 /** How fast to go on, at this place between the two edges of the board. */
 export function speedAt(place: number, size: number): number {
   'worklet';
-  if (place < EDGE) return ((EDGE - Math.max(0, place)) / EDGE) * FASTEST;
-  if (place > size - EDGE) return -((EDGE - Math.max(0, size - place)) / EDGE) * FASTEST;
-  return 0;
+  // Slowly at first: a cell at the edge can be hit as well.
+  const speed = (far: number) => (1 - Math.max(0, far) / EDGE) ** 2 * FASTEST;
+  if (place < EDGE) return speed(place);
+  return place > size - EDGE ? -speed(size - place) : 0;
 }
 
 /** The table goes to where a piece is carried: on beyond the edge, and near from an overview. On the UI thread alone. */
@@ -48,8 +50,7 @@ export function useEdges(
     const past = timeSincePreviousFrame ?? 16;
     const [byX, byY] = [speedAt(at.x, width), speedAt(at.y, height)];
     if (byX === 0 && byY === 0) {
-      // Once inside, an edge is meant as soon as it is reached.
-      waited.set(STAY);
+      waited.set(STAY - STAY_FROM_INSIDE);
       return;
     }
     waited.set(waited.get() + past);
