@@ -2,24 +2,15 @@ import { useFrameCallback, useSharedValue, withTiming, type SharedValue } from '
 import { TIME } from '../../../../ui';
 import type { Point } from '../../../../ui/drag';
 import { scalesFor, type Seen } from './camera';
+import { speedAt } from './speed';
 import type { Sight } from './useSight';
 
-/** So near to an edge of the board a carried piece moves the table on. */
-const EDGE = 26;
-/** Points a millisecond, at the very edge. */
-const FASTEST = 0.4;
 /** Who comes from the rack crosses an edge: only who stays there means it. Who comes from inside need not stay so long. */
 const STAY = 500;
 const STAY_FROM_INSIDE = 220;
-
-/** How fast to go on, at this place between the two edges of the board. */
-export function speedAt(place: number, size: number): number {
-  'worklet';
-  // Slowly at first: a cell at the edge can be hit as well.
-  const speed = (far: number) => (1 - Math.max(0, far) / EDGE) ** 2 * FASTEST;
-  if (place < EDGE) return speed(place);
-  return place > size - EDGE ? -speed(size - place) : 0;
-}
+/** In an overview, who slows down to less than so many points a millisecond for so long has found the place. */
+const SLOW = 0.08;
+const FOUND = 100;
 
 /** The table goes to where a piece is carried: on beyond the edge, and near from an overview. On the UI thread alone. */
 export function useEdges(
@@ -31,6 +22,7 @@ export function useEdges(
   const { least } = scalesFor(seen);
   const waited = useSharedValue(0);
   const nearing = useSharedValue(false);
+  const slowed = useSharedValue({ x: 0, y: 0, time: 0 });
   return useFrameCallback(({ timeSincePreviousFrame }) => {
     const at = pointing.get();
     const now = camera.get();
@@ -39,15 +31,18 @@ export function useEdges(
       nearing.set(false);
       return;
     }
+    const past = timeSincePreviousFrame ?? 16;
     if (now.scale < least - 0.001) {
-      if (nearing.get()) return;
+      const before = slowed.get();
+      const slow = Math.hypot(at.x - before.x, at.y - before.y) < SLOW * past;
+      slowed.set({ x: at.x, y: at.y, time: slow ? before.time + past : 0 });
+      if (nearing.get() || slowed.get().time < FOUND) return;
       nearing.set(true);
       const ratio = least / now.scale;
       const near = { scale: least, x: at.x - (at.x - now.x) * ratio, y: at.y - (at.y - now.y) * ratio };
       camera.set(withTiming(near, { duration: TIME.move }));
       return;
     }
-    const past = timeSincePreviousFrame ?? 16;
     const [byX, byY] = [speedAt(at.x, width), speedAt(at.y, height)];
     if (byX === 0 && byY === 0) {
       waited.set(STAY - STAY_FROM_INSIDE);
