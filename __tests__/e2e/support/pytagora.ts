@@ -168,15 +168,15 @@ export async function fingerFor(page: Page, spot: Spot): Promise<{ x: number; y:
   return { x, y: y + AIM };
 }
 
-/** Somewhere on the way down the middle where a finger picks no piece up. */
+/** Somewhere about the middle where a finger picks no piece up. */
 const freeSpot = (page: Page, sight: Sightline): Promise<{ x: number; y: number }> =>
   page.evaluate(({ left, top, right, bottom }) => {
-    const x = (left + right) / 2;
-    for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
-      const y = top + (bottom - top) * share;
-      const under = document.elementFromPoint(x, y);
-      if (under && !under.closest('[data-testid^="draft-"], [data-testid="shared"]')) return { x, y };
-    }
+    for (const across of [0.5, 0.35, 0.65])
+      for (const down of [0.5, 0.4, 0.6, 0.3, 0.7]) {
+        const [x, y] = [left + (right - left) * across, top + (bottom - top) * down];
+        const under = document.elementFromPoint(x, y);
+        if (under && !under.closest('[data-testid^="draft-"]')) return { x, y };
+      }
     throw new Error('No free spot on the table.');
   }, sight);
 

@@ -71,7 +71,7 @@ export function Grid(props: GridProps) {
         aria-label={label}
         testID="grid"
         {...onKeys(onKey)}
-        style={[styles.board, size, { backgroundColor: colours.surface, borderColor: colours.line }]}
+        style={[styles.board, size, { backgroundColor: colours.surface }]}
       >
         <Animated.View style={[styles.world, world]}>
           <Dots
@@ -178,7 +178,8 @@ const DraftPiece = memo(function DraftPiece({ piece, drag, table, wrong, lifted 
 });
 
 const styles = StyleSheet.create({
-  board: { overflow: 'hidden', borderRadius: RADIUS.l, borderWidth: StyleSheet.hairlineWidth },
+  // Without a border: what lies on it is where a finger points, to the point.
+  board: { overflow: 'hidden', borderRadius: RADIUS.l },
   world: { position: 'absolute', left: 0, top: 0, width: 0, height: 0, transformOrigin: [0, 0, 0] },
   cell: { position: 'absolute', width: CELL, height: CELL },
   cursor: { borderWidth: 2.5, borderStyle: 'dashed', borderRadius: RADIUS.s },

@@ -120,9 +120,11 @@ export function bringing(camera: Camera, spots: readonly Spot[], seen: Seen): Ca
   const [newest] = spots.slice(-1);
   if (!newest) return camera;
   const { least } = scalesFor(seen);
-  const all = roomy(boundsOf(spots));
-  const scale = Math.max(least, Math.min(camera.scale, fitting(all, seen)));
-  const shown = fitting(all, seen) >= scale ? all : roomy(boundsOf([newest]));
+  const all = boundsOf(spots);
+  // All of them with room around, or without, or the last.
+  const shown =
+    [roomy(all), all].find((bounds) => fitting(bounds, seen) >= least) ?? roomy(boundsOf([newest]));
+  const scale = Math.max(least, Math.min(camera.scale, fitting(shown, seen)));
   const { width, height } = seen;
   // Grown or shrunk about the middle of the screen, or about the cells where it was an overview.
   const from =
