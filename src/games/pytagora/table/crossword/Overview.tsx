@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { Rect } from 'react-native-svg';
 import { isDigit, type Grid } from '../../rules';
-import { RADIUS, useColours } from '../../../../ui';
+import { RADIUS, useColours, useTheme } from '../../../../ui';
 import { useWatched } from '../../../../ui/useWatched';
 import { PIECE } from '../colours';
 import { boundsOf, CELL, playing, showsAll, type Seen } from './camera';
@@ -52,7 +52,7 @@ export function Overview({ grid, sight, seen, drag, label }: OverviewProps) {
         aria-label={label}
         testID="fit"
         onPress={sight.onFit}
-        style={[styles.button, { backgroundColor: colours.surface, borderColor: colours.line }]}
+        style={[styles.button, { backgroundColor: colours.raised, borderColor: colours.line }]}
       >
         <Animated.View style={[styles.frame, { borderColor: colours.text }, frame]}>
           <View style={[StyleSheet.absoluteFill, styles.lit]} />
@@ -63,7 +63,12 @@ export function Overview({ grid, sight, seen, drag, label }: OverviewProps) {
   );
 }
 
+/** As small as this, pieces are but their colour: in the dark a lighter one. */
+const ON_DARK = { digit: '#6FCF97', sign: '#B79CFF' } as const;
+
 const Pieces = memo(function Pieces({ grid, small }: { readonly grid: Grid; readonly small: Small }) {
+  const { dark } = useTheme();
+  const { digit, sign } = dark ? ON_DARK : PIECE;
   const size = small.cell * 0.86;
   return (
     <Svg width={INSET.width} height={INSET.height} style={[styles.pieces]} aria-hidden>
@@ -74,7 +79,7 @@ const Pieces = memo(function Pieces({ grid, small }: { readonly grid: Grid; read
           y={small.y + y * small.cell}
           width={size}
           height={size}
-          fill={isDigit(face) ? PIECE.digit : PIECE.sign}
+          fill={isDigit(face) ? digit : sign}
         />
       ))}
     </Svg>

@@ -88,13 +88,17 @@ function around(grid: readonly Spot[], focus: Bounds, scale: number, seen: Seen)
   const rows = seen.height / (CELL * scale);
   let best = { left: 0, top: 0 };
   let most = -Infinity;
-  const middle = { x: (focus.left + focus.right + 1) / 2, y: (focus.top + focus.bottom + 1) / 2 };
-  for (const left of starts(focus.left, focus.right, columns))
-    for (const top of starts(focus.top, focus.bottom, rows)) {
+  const whole = roomy(boundsOf(grid));
+  // Along a side where all of it fits all of it is shown, in the middle.
+  const across = whole.right - whole.left < columns - 1 ? whole : focus;
+  const down = whole.bottom - whole.top < rows - 1 ? whole : focus;
+  const middle = { x: (across.left + across.right + 1) / 2, y: (down.top + down.bottom + 1) / 2 };
+  for (const left of starts(across.left, across.right, columns))
+    for (const top of starts(down.top, down.bottom, rows)) {
       const seenPieces = grid.filter(
         ({ x, y }) => x >= left && y >= top && x + 1 <= left + columns && y + 1 <= top + rows,
       ).length;
-      // Of two that show as many, the one that has the focus nearer to its middle.
+      // Of two that show as many, the one that has it nearer to its middle.
       const aside = Math.abs(left + columns / 2 - middle.x) + Math.abs(top + rows / 2 - middle.y);
       const worth = seenPieces - aside / 1000;
       if (worth <= most) continue;
@@ -109,7 +113,10 @@ function starts(first: number, last: number, cells: number): readonly number[] {
   const spare = cells - (last - first + 1);
   if (spare <= 0) return [(first + last + 1 - cells) / 2];
   const steps = Math.ceil(spare);
-  return Array.from({ length: steps + 1 }, (_, step) => first - (spare * step) / steps);
+  return [
+    first - spare / 2,
+    ...Array.from({ length: steps + 1 }, (_, step) => first - (spare * step) / steps),
+  ];
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type Spot,
   type Verdict,
 } from '../../rules';
-import type { HintLayer } from '../../../../shell';
+import { useLookBack, type HintLayer } from '../../../../shell';
 import { ringsFor, type Ring } from './rings';
 
 /** What the table lights up. */
@@ -43,11 +43,14 @@ export interface Marked {
 }
 
 export function useGridMarks({ view, since, verdict, cursor, hint }: Marked): GridMarks {
+  const look = useLookBack();
   const rings = useMemo(() => {
+    // Looked back at, only the moves that are spoken of are ringed.
+    if (look) return [];
     const own = laidNow(view);
     const others = since.filter((event) => event.type === 'laid' && event.seat !== view.eyes);
     return ringsFor(view.grid, others, own && { seat: view.seat, cells: own.cells });
-  }, [view, since]);
+  }, [look, view, since]);
   return useMemo(() => {
     const run = verdict?.run?.cells ?? laidNow(view)?.cells ?? NO_CELLS;
     return {

@@ -1,5 +1,5 @@
 import { useFrameCallback, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
-import { TIME } from '../../../../ui';
+import { TIME, useTheme } from '../../../../ui';
 import type { Point } from '../../../../ui/drag';
 import { scalesFor, type Seen } from './camera';
 import { speedAt } from './speed';
@@ -20,6 +20,7 @@ export function useEdges(
 ): { setActive(active: boolean): void } {
   const { width, height } = seen;
   const { least } = scalesFor(seen);
+  const { still } = useTheme();
   const waited = useSharedValue(0);
   const nearing = useSharedValue(false);
   const slowed = useSharedValue({ x: 0, y: 0, time: 0 });
@@ -40,7 +41,7 @@ export function useEdges(
       nearing.set(true);
       const ratio = least / now.scale;
       const near = { scale: least, x: at.x - (at.x - now.x) * ratio, y: at.y - (at.y - now.y) * ratio };
-      camera.set(withTiming(near, { duration: TIME.move }));
+      camera.set(still ? near : withTiming(near, { duration: TIME.move }));
       return;
     }
     const [byX, byY] = [speedAt(at.x, width), speedAt(at.y, height)];
