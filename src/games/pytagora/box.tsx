@@ -12,6 +12,7 @@ import { reviewer } from './table/reviewer';
 import { result } from './table/result';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
 import { endingCrossword, tell } from './table/tell';
 
@@ -31,6 +32,7 @@ export const box = defineBox({
     Table,
     Mark: ({ view }) => (view.family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
     beat,
+    Sprite,
   },
   words: {
     Rules,
