@@ -6,14 +6,11 @@ import { Txt } from './Txt';
 export function Face({
   name,
   face,
-  colour,
   size = 36,
   colour = null,
 }: {
   readonly name: string;
   readonly face: number;
-  /** A team's, instead of one's own. */
-  readonly colour?: string;
   readonly size?: number;
   /** In the place of its own: a team's. */
   readonly colour?: string | null;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
 import { usePlacesOn, type Place } from '../../../../shell/beats';
-import { TableLayout, useReplay, useShape } from '../../../../shell/frame';
+import { TableLayout, useReplay, useShape, useStandingHint } from '../../../../shell/frame';
 import { PYTAGORA_WORDS } from '../../i18n';
 import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
@@ -117,7 +117,7 @@ export function CrosswordTable(props: CrosswordProps) {
               order={rack.order}
               laying={laying}
               lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
-              hinted={verdict ? [] : (hint?.pieces ?? [])}
+              hinted={hint?.pieces ?? []}
               label={words.rack(owner)}
               words={words}
               room={room}

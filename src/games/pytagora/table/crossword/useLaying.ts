@@ -24,7 +24,6 @@ import {
   wayOf,
   type Draft,
   type Slot,
-  type Source,
 } from './draft';
 import { turnForm, type Turn } from './kept';
 

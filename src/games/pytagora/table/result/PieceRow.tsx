@@ -3,7 +3,8 @@ import { isDigit, type Face } from '../../rules';
 import type { Picture } from '../../../../shell/result/parts';
 import { FONT } from '../../../../ui';
 import { PIECE } from '../colours';
-import { KNOB, OUTLINE, SheepMark } from '../Piece';
+import { KNOB, OUTLINE } from '../jigsaw';
+import { SheepMark } from '../Piece';
 import { printed } from '../printed';
 
 const EDGE = 0.2;
