@@ -7,5 +7,6 @@ export * from './TableLayout';
 export * from './told';
 export * from './useCarried';
 export * from './useDraft';
+export * from './useSpoken';
 export * from './useTalk';
 export * from './useUntilChange';
