@@ -15,6 +15,7 @@ import type { Language } from '../i18n';
 import { Button, IconButton, Napping, RADIUS, SPACE, Txt, useColours } from '../ui';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
+import { useSpoken } from './frame';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
 import { NO_TIME, TableMount, useMeasured } from './TableMount';
@@ -91,6 +92,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     : astray === step
       ? step.otherwise(language)
       : step.says(language);
+  const speak = useSpoken(lesson.aloud ? says : '');
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
@@ -108,6 +110,15 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
               {says}
             </Txt>
           </View>
+          {lesson.aloud ? (
+            <IconButton
+              icon="speaker"
+              label={words.lessons.listen}
+              onPress={speak}
+              colour={now.done ? colours.surface : colours.onCover}
+              testID="lesson-listen"
+            />
+          ) : null}
           <IconButton
             icon="close"
             label={words.close}
