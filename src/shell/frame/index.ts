@@ -7,6 +7,7 @@ export * from './TableLayout';
 export * from './told';
 export * from './useCarried';
 export * from './useDraft';
+export * from './useSaidLast';
 export * from './useSpoken';
 export * from './useTalk';
 export * from './useUntilChange';

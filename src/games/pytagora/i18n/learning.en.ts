@@ -9,9 +9,6 @@ export const learningEn: LearningWords = {
     pieces: (faces) => `With these pieces: ${faces}.`,
     where: (equation, score) => `${equation}, here: ${points(score)}.`,
     none: 'There is no equation to lay: swap.',
-    next: (digit) => `A ${digit} is needed.`,
-    haveIt: 'You hold one.',
-    drawIt: 'You have none: draw.',
   },
   review: {
     amount: points,

@@ -8,9 +8,6 @@ export const learningFr = {
     pieces: (faces: string) => `Avec ces pièces : ${faces}.`,
     where: (equation: string, score: number) => `${equation}, ici : ${points(score)}.`,
     none: 'Il n’y a aucune égalité à poser : échangez.',
-    next: (digit: string) => `Il faut un ${digit}.`,
-    haveIt: 'Vous l’avez en main.',
-    drawIt: 'Vous ne l’avez pas : piochez.',
   },
   review: {
     amount: points,

@@ -1,9 +1,9 @@
 import { bestLay } from '../bots/search';
-import { cellOf, judgeLay, type CrosswordView, type Face, type SquareView, type View } from '../rules';
+import { cellOf, judgeLay, type CrosswordView, type Face, type View } from '../rules';
 import type { Language } from '../../../i18n';
 import { PYTAGORA_WORDS, type PytagoraWords } from '../i18n';
 import type { HintLayer } from '../../../shell';
-import { tablesHint } from './children/hints';
+import { squareHint, tablesHint } from './children/hints';
 import { equationText } from './crossword/words';
 import { printed } from './printed';
 
@@ -11,7 +11,7 @@ import { printed } from './printed';
 export function* hint(seen: View, language: Language): Generator<void, readonly HintLayer[] | null, void> {
   const words = PYTAGORA_WORDS[language];
   if (seen.family === 'crossword') return yield* crosswordHint(seen, words);
-  return seen.family === 'square' ? squareHint(seen, words) : tablesHint(seen, language);
+  return seen.family === 'square' ? squareHint(seen, language) : tablesHint(seen, language);
 }
 
 function* crosswordHint(
@@ -38,14 +38,3 @@ function* crosswordHint(
 /** The sign that says most about an equation. */
 const tellingSign = (faces: readonly Face[]): Face =>
   (['/', '*', '-', '+'] as const).find((sign) => faces.includes(sign)) ?? '=';
-
-function squareHint(view: SquareView, words: PytagoraWords): readonly HintLayer[] | null {
-  const { hint: says } = words.learning;
-  const needed = view.openings.map(({ needs }) => needs);
-  const held = needed.find((digit) => view.hand?.includes(digit));
-  if (view.phase !== 'turn' || needed.length === 0) return null;
-  return [
-    { text: says.next(held ?? needed[0]!) },
-    { text: held ? says.haveIt : says.drawIt, ...(held ? { pieces: [held] } : {}) },
-  ];
-}

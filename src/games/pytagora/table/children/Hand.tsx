@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { ChildrenWords } from '../../i18n/children.fr';
@@ -15,6 +15,8 @@ type State = NonNullable<PieceProps['state']>;
 export type HandMark = State | 'away' | 'dim' | null;
 
 export interface HandProps {
+  /** Stands in the last place. */
+  readonly bag: ReactNode;
   readonly held: readonly Held[];
   readonly label: string;
   readonly words: ChildrenWords;
@@ -26,27 +28,43 @@ export interface HandProps {
 }
 
 /** All pieces, as large as lets them be seen at once. */
-export function Hand({ held, label, words, grid, height, drag, markOf, onTap }: HandProps) {
+export function Hand({ bag, held, label, words, grid, height, drag, markOf, onTap }: HandProps) {
   const { columns, size } = grid;
   const pitch = size * PITCH;
   return (
-    <View
-      role="group"
-      aria-label={label}
-      testID="hand"
-      style={[styles.hand, { width: columns * pitch, height }]}
-    >
-      {held.map((piece) => (
-        <HeldPiece
-          key={piece.key}
-          piece={piece}
-          size={size}
-          mark={markOf(piece.at)}
-          label={piece.drawn ? words.heldDrawn(piece.digit) : words.held(piece.digit)}
-          drag={drag}
-          onTap={onTap}
-        />
-      ))}
+    <Laid grid={grid} count={held.length} height={height} bag={bag}>
+      <View role="group" aria-label={label} testID="hand" style={[styles.hand, { width: columns * pitch }]}>
+        {held.map((piece) => (
+          <HeldPiece
+            key={piece.key}
+            piece={piece}
+            size={size}
+            mark={markOf(piece.at)}
+            label={piece.drawn ? words.heldDrawn(piece.digit) : words.held(piece.digit)}
+            drag={drag}
+            onTap={onTap}
+          />
+        ))}
+      </View>
+    </Laid>
+  );
+}
+
+interface LaidProps extends Pick<HandProps, 'grid' | 'height' | 'bag'> {
+  readonly count: number;
+  readonly children?: ReactNode;
+}
+
+/** Rows of pieces in the middle of their room, and the bag in the corner where the next piece would lie. */
+export function Laid({ grid: { columns, size }, count, height, bag, children }: LaidProps) {
+  const pitch = size * PITCH;
+  const rows = Math.ceil((count + 1) / columns);
+  return (
+    <View style={[styles.room, { height }]}>
+      <View style={{ width: columns * pitch, height: rows * pitch }}>
+        {children}
+        <View style={[styles.bag, { width: pitch, height: pitch }]}>{bag}</View>
+      </View>
     </View>
   );
 }
@@ -112,13 +130,9 @@ const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTa
 });
 
 const styles = StyleSheet.create({
-  hand: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignSelf: 'center',
-    alignContent: 'center',
-    justifyContent: 'center',
-  },
+  room: { alignSelf: 'center', justifyContent: 'center' },
+  hand: { flexDirection: 'row', flexWrap: 'wrap' },
+  bag: { position: 'absolute', right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center' },
   slot: { alignItems: 'center', justifyContent: 'center' },
   // The knobs reach out to the right and below: the piece with them is what stands in the middle.
   press: { transform: [{ translateX: -4 }, { translateY: -4 }] },

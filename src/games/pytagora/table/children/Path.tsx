@@ -1,9 +1,11 @@
 import { memo, useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSpring, withTiming } from 'react-native-reanimated';
+import Svg, { Path as Line } from 'react-native-svg';
 import { isLying, LAYOUTS, spotIn, type Digit, type SquareView } from '../../rules';
 import { TIME, useTheme } from '../../../../ui';
 import { Piece } from '../Piece';
+import { WAY } from './colours';
 
 /** A piece that has just come, and from where, in points. */
 export interface Arrival {
@@ -18,10 +20,12 @@ export interface PathProps {
   readonly square: number;
   readonly cell: number;
   readonly arrival: Arrival | null;
+  /** The way of the places to come next: degrees clockwise from upwards, by place. */
+  readonly ways: ReadonlyMap<number, number>;
 }
 
 /** The path of one square: the places still empty, and the pieces that lie, locked into one another. */
-export const Path = memo(function Path({ kind, grown, square, cell, arrival }: PathProps) {
+export const Path = memo(function Path({ kind, grown, square, cell, arrival, ways }: PathProps) {
   const { colours } = useTheme();
   const layout = LAYOUTS[kind];
   const path = layout.squares[square]!;
@@ -44,7 +48,9 @@ export const Path = memo(function Path({ kind, grown, square, cell, arrival }: P
                   backgroundColor: colours.sunken,
                 },
               ]}
-            />
+            >
+              {ways.has(place) ? <Chevron size={cell * 0.5} turn={ways.get(place)!} /> : null}
+            </View>
           );
         const arriving = arrival?.place === place ? arrival : null;
         return (
@@ -60,6 +66,23 @@ export const Path = memo(function Path({ kind, grown, square, cell, arrival }: P
     </>
   );
 });
+
+function Chevron({ size, turn }: { readonly size: number; readonly turn: number }) {
+  const { dark } = useTheme();
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <Line
+        d="M5 15 L12 8 L19 15"
+        stroke={WAY[dark ? 'dark' : 'light'].chevron}
+        strokeWidth={4}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+        transform={`rotate(${turn} 12 12)`}
+      />
+    </Svg>
+  );
+}
 
 interface ArrivingProps {
   readonly digit: Digit;
@@ -93,7 +116,7 @@ function Arriving({ digit, size, arrival }: ArrivingProps) {
 }
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', margin: 1.5 },
+  place: { position: 'absolute', margin: 1.5, alignItems: 'center', justifyContent: 'center' },
   // Above the glow, so that its knob is seen to reach into the place that waits; touches go through it.
   lying: { position: 'absolute', zIndex: 2, pointerEvents: 'none' },
   arriving: { zIndex: 5 },

@@ -1,19 +1,21 @@
 import { useMemo, useState } from 'react';
 import { isDigit } from '../../rules';
-import { toldOf, useShape } from '../../../../shell/frame';
-import { onKeys } from '../../../../ui';
+import { useApp } from '../../../../shell';
+import { toldOf, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
+import { onKeys, useStable } from '../../../../ui';
 import type { SquareProps } from '../props';
 import { Bag } from './Bag';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
 import { holdingsOf } from './holdings';
-import { layOut, layOutSquares } from './layout';
+import { layOut } from './layout';
 import { kindLine } from './statusLine';
-import { arrivalOf, moodOf, squareLine, targetsFor } from './square';
-import { squareActions } from './squareActions';
+import { leadUpTo, questionFor } from './counting';
+import { arrivalOf, askedIn, moodOf, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
-import { childrenWords, ownerOf, tellSquare } from './tell';
+import { layOutSquares, lookAt } from './squaresRoom';
+import { aloud, childrenWords, ownerOf, tellSquare } from './tell';
 import { useSquare } from './useSquare';
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
@@ -23,12 +25,14 @@ export function SquareTable(props: SquareProps) {
   const words = childrenWords(language);
   const { kind } = view.config;
   const shape = useShape(props.room.width, props.room.height);
+  const whole = shape.boardOnly;
   const room = useMemo(
-    () => layOut(shape, seats.length, (most) => layOutSquares(kind, most)),
-    [shape, seats.length, kind],
+    () => layOut(shape, { seats: seats.length, buttons: 0 }, (most) => layOutSquares(kind, most, whole)),
+    [shape, seats.length, kind, whole],
   );
-  const squares = useMemo(() => layOutSquares(kind, room.field), [kind, room]);
-  const targets = useMemo(() => targetsFor(view, squares), [view, squares]);
+  const squares = useMemo(() => layOutSquares(kind, room.field, whole), [kind, room, whole]);
+  const look = useMemo(() => lookAt(squares, kind, view.openings[0]), [squares, kind, view.openings]);
+  const targets = useMemo(() => targetsFor(view, squares, look), [view, squares, look]);
   const square = useSquare(props, words);
   const { hand, task, laying, talk, drawn, chosen, tapPiece } = square;
   const held = useMemo(() => holdingsOf(hand, view.drawn), [hand, view.drawn]);
@@ -51,19 +55,7 @@ export function SquareTable(props: SquareProps) {
   });
   const from = brought === change ? 'finger' : shape.wide ? 'beside' : 'below';
   const arrival = useMemo(() => arrivalOf(fresh, view, squares, from), [fresh, view, squares, from]);
-  // One element until something of its own changes: the field stands still while a piece is carried.
-  const bag = useMemo(
-    () => (
-      <Bag
-        count={view.bagSize}
-        size={squares.bag.size}
-        label={words.bag(view.bagSize)}
-        due={task === 'draw'}
-        onPress={square.draw}
-      />
-    ),
-    [view.bagSize, squares.bag.size, words, task, square.draw],
-  );
+  const asked = useMemo(() => (whole ? [] : askedIn(view, help)), [whole, view, help]);
 
   const markOf = (at: number): HandMark => {
     const digit = hand[at]!;
@@ -76,6 +68,22 @@ export function SquareTable(props: SquareProps) {
   };
   const undecided = chosen && chosen.fits.length > 1 ? chosen.digit : null;
   const tell = (event: (typeof since)[number]) => tellSquare(event, seats, language);
+  const said = useSaidLast(talk.said, hint);
+  const line = kindLine({
+    said,
+    waiting,
+    hint,
+    happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
+    todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
+  });
+  const { speech } = useApp();
+  const speak = useSpoken(aloud(line.text, words));
+  const listen = useStable((nth: number) => {
+    const opening = asked.length > 1 ? view.openings.find((open) => open.square === nth) : undefined;
+    if (task !== 'lay' || !opening || said || hint) return speak();
+    const flock = words.square.flocks[nth] ?? '';
+    speech.say(words.square.askFlock(flock, questionFor(flock, leadUpTo(view, opening), words)), language);
+  });
 
   return (
     <ChildrenLayout
@@ -93,30 +101,36 @@ export function SquareTable(props: SquareProps) {
         <SquareField
           view={view}
           room={squares}
+          look={look}
           words={words}
           help={help}
           awake={task === 'lay' || task === 'lay-drawn'}
           mood={moodOf(fresh, talk.said, view.phase === 'over')}
           beat={`${change}/${talk.refusals}`}
           arrival={arrival}
+          asked={asked}
           measured={dragging.fieldRef}
           onPlace={square.tapPlace}
-          bag={bag}
+          onListen={listen}
         />
       }
-      line={kindLine({
-        said: talk.said,
-        waiting,
-        hint,
-        happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
-        todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
-      })}
+      line={line}
+      bag={(size) => (
+        <Bag
+          count={view.bagSize}
+          size={size}
+          label={words.bag(view.bagSize)}
+          due={task === 'draw'}
+          onPress={square.draw}
+        />
+      )}
       hand={
         view.hand === null
           ? null
           : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
       }
-      actions={squareActions(square, words, undo)}
+      actions={null}
+      undo={task === 'finish' ? undo : null}
     />
   );
 }

@@ -1,21 +1,24 @@
 import { StyleSheet, View } from 'react-native';
-import { RADIUS, SPACE, Txt, useTheme } from '../../../../ui';
+import { IconButton, RADIUS, SPACE, Txt, useTheme } from '../../../../ui';
 import { GLOW } from './colours';
 import type { KindLine } from './statusLine';
 
 export interface StatusLineProps extends KindLine {
   readonly beforeLines: number;
+  readonly undo: (() => void) | null;
+  readonly undoLabel: string;
 }
 
 /**
  * One line that always says, in words, what is going on. Larger than at a grown-up's table; what did not fit is said on a warm
  * ground, not on a red one: trying is how one learns.
  */
-export function StatusLine({ text, before, beforeLines, puzzled }: StatusLineProps) {
+export function StatusLine({ text, before, beforeLines, puzzled, undo, undoLabel }: StatusLineProps) {
   const { dark, colours } = useTheme();
   const warm = GLOW[dark ? 'dark' : 'light'];
   return (
-    <View role="status" aria-live="polite" testID="line" style={styles.line}>
+    <View style={styles.row}>
+      <View role="status" aria-live="polite" testID="line" style={styles.line}>
       {before ? (
         <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.3}>
           {before}
@@ -32,16 +35,18 @@ export function StatusLine({ text, before, beforeLines, puzzled }: StatusLinePro
           {text}
         </Txt>
       </View>
+      </View>
+      {undo ? <IconButton icon="undo" label={undoLabel} onPress={undo} testID="take-back" /> : null}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row', alignItems: 'center', minHeight: 58 },
   line: {
-    minHeight: 58,
     flex: 1,
     justifyContent: 'center',
     alignItems: 'center',
   },
-  words: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs },
+  words: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs },
 });

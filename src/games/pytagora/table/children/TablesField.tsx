@@ -24,11 +24,13 @@ export interface TablesFieldProps {
   readonly beat: string;
   readonly measured: Ref<View>;
   readonly onSlot: (slot: number) => void;
+  readonly onListen: () => void;
 }
 
 /** Round and =, the question, and the meadow with what was laid before. */
 export const TablesField = memo(function TablesField(props: TablesFieldProps) {
-  const { view, seats, words, room, question, slots, refused, awake, mood, beat, measured, onSlot } = props;
+  const { view, seats, words, room, question, slots, refused, awake, mood, beat, measured } = props;
+  const { onSlot, onListen } = props;
   const { current } = view;
   return (
     <View
@@ -38,7 +40,7 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
       style={{ width: room.width, height: room.height, gap: SPACE.s }}
     >
       <RoundHead round={view.rows.length} equals={view.equals} words={words} height={room.head}>
-        {room.sheepInHead > 0 ? <Flock size={room.sheepInHead} mood={mood} beat={beat} /> : null}
+        {room.sheepInHead > 0 ? <Flock size={room.sheepInHead} mood={mood} beat={beat} words={words} onListen={onListen} /> : null}
       </RoundHead>
       {current ? (
         <Question
@@ -62,6 +64,7 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
         sheep={room.sheepInMeadow}
         mood={mood}
         beat={beat}
+        onListen={onListen}
       />
     </View>
   );

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { isDigit } from '../../rules';
-import { toldOf, useShape } from '../../../../shell/frame';
+import { toldOf, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
 import { onKeys, SPACE } from '../../../../ui';
 import type { TablesProps } from '../props';
-import { NO_ACTIONS } from './Actions';
+import { BUTTONS, NO_ACTIONS } from './Actions';
+import { Bag } from './Bag';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
@@ -15,7 +16,7 @@ import { isEmpty, layOutQuestion, tablesLine, targetsIn } from './tables';
 import { tablesActions } from './tablesActions';
 import { TablesField } from './TablesField';
 import { layOutTables } from './tablesRoom';
-import { childrenWords, ownerOf, tellTables } from './tell';
+import { aloud, childrenWords, ownerOf, tellTables } from './tell';
 import { useTables } from './useTables';
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
@@ -31,7 +32,7 @@ export function TablesTable(props: TablesProps) {
 
   const shape = useShape(props.room.width, props.room.height);
   const room = useMemo(
-    () => layOut(shape, seats.length, (most) => layOutTables(most)),
+    () => layOut(shape, { seats: seats.length, buttons: BUTTONS }, (most) => layOutTables(most)),
     [shape, seats.length],
   );
   const earlier = view.earlier.length;
@@ -77,6 +78,16 @@ export function TablesTable(props: TablesProps) {
     return hint?.pieces?.includes(hand[at] ?? '') ? 'lit' : null;
   };
   const tell = (event: (typeof since)[number]) => tellTables(event, seats, language);
+  const said = useSaidLast(talk.said, hint);
+  const line = kindLine({
+    said,
+    waiting,
+    // Once a digit is put down, that is what is spoken of.
+    hint: empty || said !== talk.said ? hint : null,
+    happened: answering && empty ? toldOf(since, tell) : '',
+    todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
+  });
+  const speak = useSpoken(aloud(line.text, words));
 
   return (
     <ChildrenLayout
@@ -100,22 +111,20 @@ export function TablesTable(props: TablesProps) {
           beat={`${change}/${talk.refusals}`}
           measured={dragging.fieldRef}
           onSlot={tables.tapSlot}
+          onListen={speak}
         />
       }
-      line={kindLine({
-        said: talk.said,
-        waiting,
-        // Once a digit is put down, that is what is spoken of.
-        hint: empty ? hint : null,
-        happened: answering && empty ? toldOf(since, tell) : '',
-        todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
-      })}
+      line={line}
+      bag={(size) => (
+        <Bag count={view.bagSize} size={size} label={words.bag(view.bagSize)} due={false} onPress={speak} />
+      )}
       hand={
         view.hand === null
           ? null
           : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
       }
-      actions={canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words, undo) : NO_ACTIONS}
+      actions={canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words) : NO_ACTIONS}
+      undo={view.phase === 'answered' ? undo : null}
     />
   );
 }

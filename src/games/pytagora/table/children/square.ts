@@ -1,7 +1,6 @@
 import type { Event, Player } from '../../../../engine';
 import {
   LAYOUTS,
-  spotIn,
   type Digit,
   type Move,
   type Opening,
@@ -10,10 +9,13 @@ import {
 } from '../../rules';
 import type { Said } from '../../../../shell/frame';
 import type { ChildrenWords } from '../../i18n/children.fr';
+import type { Asked } from './Bubble';
+import { leadUpTo, questionFor, questionOfTwo } from './counting';
 import type { Target } from './drag';
-import type { Squares } from './layout';
+import type { Spot } from './layout';
 import type { Arrival } from './Path';
 import type { Mood } from './Sheep';
+import { cornerOf, type Squares } from './squaresRoom';
 
 /** Between the rules of the squares and their screen: what is to be done, which sentence that is, where things fly. */
 
@@ -64,7 +66,7 @@ export interface SquareLine {
   readonly fresh: readonly PytagoraEvent[];
 }
 
-/** Counting on is the game, so the line asks; with help, and where nothing in hand would fit, it says the digit. */
+/** Counting on is the game, so the line asks; with help it says the digit. */
 export function squareLine({ view, task, seats, words, help, undecided, fresh }: SquareLine): string {
   const { square } = words;
   const { openings } = view;
@@ -81,18 +83,20 @@ export function squareLine({ view, task, seats, words, help, undecided, fresh }:
     case 'keep-drawn':
       return square.drawnKept(drawn);
     case 'draw':
-      return square.emptyHanded(nextText(openings, words));
+      return square.emptyHanded(name);
     case 'pass':
-      return square.emptyHandedPass(nextText(openings, words));
+      return square.emptyHandedPass(name);
     case 'lay':
-      return help ? nextText(openings, words) : question(name, openings, words);
+      return help ? nextText(openings, words) : question(name, view, words);
   }
 }
 
-function question(name: string, openings: readonly Opening[], words: ChildrenWords): string {
-  const [one, other] = different(openings.map(({ after }) => after));
+function question(name: string, view: SquareView, words: ChildrenWords): string {
+  const [one, other] = view.openings;
   if (one === undefined) return words.square.turnOf(name);
-  return other === undefined ? words.square.after(name, one) : words.square.afterTwo(name, one, other);
+  return other === undefined
+    ? questionFor(name, leadUpTo(view, one), words)
+    : questionOfTwo(name, view, words);
 }
 
 function laidText(fresh: readonly PytagoraEvent[], { square }: ChildrenWords): string {
@@ -109,20 +113,31 @@ export function moodOf(fresh: readonly Event[], said: Said | null, over: boolean
 }
 
 /** Where a dragged piece may fall: the places that glow, from as far as two and a half of them. */
-export function targetsFor({ config, openings }: SquareView, room: Squares): readonly Target[] {
-  const { squares } = LAYOUTS[config.kind];
-  return openings.map(({ end, square, place }) => {
-    const { x, y } = spotIn(squares[square]!.length, place);
-    const corner = room.squares[square]!;
-    return {
-      id: end,
-      x: corner.x + (x + 0.5) * room.cell,
-      y: corner.y + (y + 0.5) * room.cell,
-      reach: room.cell * REACH,
-    };
+export const targetsFor = (view: SquareView, room: Squares, look: Spot): readonly Target[] =>
+  view.openings.map((opening) => {
+    const { x, y } = cornerOf(view, room, look, opening);
+    return { id: opening.end, x: x + room.cell / 2, y: y + room.cell / 2, reach: room.cell * REACH };
   });
-}
 const REACH = 2.5;
+
+/** The questions in pieces, by square; nothing once a digit lies. */
+export function askedIn(view: SquareView, help: boolean): readonly (readonly Asked[])[] {
+  const { squares, ends } = LAYOUTS[view.config.kind];
+  const both = squares.length === 1 && view.openings.length > 1;
+  return squares.map((_, square) =>
+    view.openings
+      .filter((opening) => opening.square === square)
+      .map((opening): Asked => {
+        const { run, slope } = leadUpTo(view, opening);
+        return {
+          digits: run,
+          figure: help ? opening.needs : '?',
+          slope,
+          turning: both ? ends[opening.end]!.direction : null,
+        };
+      }),
+  );
+}
 
 /**
  * A piece laid just now comes from the hand, which lies below the field or beside it, or from the others' side; one that a
@@ -138,11 +153,8 @@ export function arrivalOf(
   if (!laid) return null;
   const { square, place, seat } = laid;
   if (from === 'finger') return { square, place, fromX: 0, fromY: 0 };
-  const spot = spotIn(LAYOUTS[view.config.kind].squares[square]!.length, place);
-  const x = room.squares[square]!.x + spot.x * room.cell;
-  const y = room.squares[square]!.y + spot.y * room.cell;
-  if (seat !== view.eyes) return { square, place, fromX: 0, fromY: -y - room.cell * 2 };
+  if (seat !== view.eyes) return { square, place, fromX: 0, fromY: -room.height / 2 };
   return from === 'beside'
-    ? { square, place, fromX: room.width - x + room.cell * 3, fromY: 0 }
-    : { square, place, fromX: room.width / 2 - x, fromY: room.height - y + room.cell * 3 };
+    ? { square, place, fromX: room.width, fromY: 0 }
+    : { square, place, fromX: 0, fromY: room.height / 2 + room.cell * 2 };
 }

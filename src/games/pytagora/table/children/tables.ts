@@ -37,9 +37,9 @@ export const answerForm = (hand: number): DraftForm<Draft> => ({
   },
 });
 
-/** How many places the answer has. Only a helper says how long it is. */
-export const slotsFor = ({ result }: SeenRow, help: boolean): number =>
-  help ? digitsOf(result).length : MOST_DIGITS;
+/** How many places the answer has. Only a helper, or an answer that lies there, says how long it is. */
+export const slotsFor = ({ result, answered }: SeenRow, help: boolean): number =>
+  help || answered.length > 0 ? digitsOf(result).length : MOST_DIGITS;
 
 export interface TablesLine {
   readonly view: TablesView;
@@ -59,6 +59,8 @@ export function tablesLine({ view, options, seats, words, help, draft }: TablesL
   if (phase === 'answered') return tables.answered(sum, current.result);
   if (phase !== 'answer') return tables.turnOf(name);
   if (!isEmpty(draft)) return tables.draft(sum, digitsIn(draft, view.hand ?? []).join(''));
+  // The result lies there already: there is nothing left to multiply.
+  if (current.answered.length > 0) return tables.haveYou(name, digitsOf(current.result));
   if (!help) return tables.ask(name, sum);
   const can = options.some(({ type }) => type === 'answer');
   return can ? tables.helpHas(sum) : tables.helpLacks(sum);
