@@ -20,6 +20,7 @@ import { Strip } from './Strip';
 import { TableMount, useMeasured, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
 import { useRefusalCue } from './useRefusalCue';
+import { useByItself } from './useByItself';
 import { useHint } from './useHint';
 import { useReady } from './useReady';
 import { useSession } from './useSession';
@@ -194,6 +195,7 @@ function OpenTable(props: OpenTableProps) {
   const ready = useReady(box, session, now, { eyes, view, seats });
   const canAct = turn !== null && turn === finger && ready === null;
   const hinting = useHint(box, view, canAct, language);
+  useByItself(box, session, now, view, canAct);
   const undo = useCallback(() => session.undo(), [session]);
   const thinker = now.thinking && seats[now.thinking.seat]!.name;
   const hands: Hands = {

@@ -4,6 +4,7 @@ import { PYTAGORA_WORDS } from './i18n';
 import { defineBox } from '../../shell';
 import { Txt } from '../../ui';
 import { beat } from './table/beats';
+import { byItself } from './table/children/byItself';
 import { endingSquare, endingTables } from './table/children/tell';
 import { GAME_COLOUR } from './table/colours';
 import { hint } from './table/hints';
@@ -11,6 +12,7 @@ import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
 import { endingCrossword, tell } from './table/tell';
 
@@ -30,6 +32,8 @@ export const box = defineBox({
     Table,
     Mark: ({ view }) => (view.family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
     beat,
+    Sprite,
+    byItself,
   },
   words: {
     Rules,

@@ -33,7 +33,11 @@ export function createSpeech(load: () => Promise<Voices> = loadVoices): Speech {
     say: (text, language) => void say(text, language).catch(() => undefined),
     hush: () => {
       latest += 1;
-      if (asked) void voices().then(({ hush }) => hush(), () => undefined);
+      if (asked)
+        void voices().then(
+          ({ hush }) => hush(),
+          () => undefined,
+        );
     },
   };
 }

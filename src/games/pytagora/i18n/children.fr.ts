@@ -33,8 +33,10 @@ export const childrenFr = typeset({
     whole: 'Tout le carré',
     ask: (name: string, run: string) => `${name}, après ${run} : qui vient ?`,
     askDown: (name: string, run: string) => `${name}, on redescend. Après ${run} : qui vient ?`,
-    askTop: (name: string, digit: string) => `${name}, le ${digit} est tout en haut. On redescend : qui vient ?`,
-    askBottom: (name: string, digit: string) => `${name}, le ${digit} est tout en bas. On remonte : qui vient ?`,
+    askTop: (name: string, digit: string) =>
+      `${name}, le ${digit} est tout en haut. On redescend : qui vient ?`,
+    askBottom: (name: string, digit: string) =>
+      `${name}, le ${digit} est tout en bas. On remonte : qui vient ?`,
     askSquares: (name: string, white: string, black: string) =>
       `${name}, les moutons blancs en sont au ${white}, les noirs au ${black}. Qui va à la suite ?`,
     askEnds: (name: string, one: string, other: string) =>

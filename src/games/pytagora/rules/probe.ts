@@ -30,7 +30,11 @@ const configs: readonly Config[] = [
 ];
 
 /** The goldens were played with covers, and say nothing of them. */
-const covered = (kind: ChildrensConfig['kind'], seats: number, first: Seat | 'chance' = 'chance'): Config => ({
+const covered = (
+  kind: ChildrensConfig['kind'],
+  seats: number,
+  first: Seat | 'chance' = 'chance',
+): Config => ({
   kind,
   seats,
   first,

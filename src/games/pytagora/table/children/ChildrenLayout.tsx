@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { TableBeats } from '../../../../shell/beats';
 import { TableLayout, type Shape } from '../../../../shell/frame';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { Actions, type ActionsProps } from './Actions';
@@ -25,6 +26,7 @@ export interface ChildrenLayoutProps {
   readonly actions: ActionsProps | null;
   readonly undo: (() => void) | null;
   readonly dragging: Dragging;
+  readonly beats: TableBeats;
   /** Handlers of keys: whatever of the table is focused. */
   readonly keys: object;
 }
@@ -33,7 +35,7 @@ const LARGEST_BAG = 140;
 
 /** A table of the children's games: a field, a line in large letters, a hand of big digits with the bag. */
 export function ChildrenLayout(props: ChildrenLayoutProps) {
-  const { shape, room, words, header, field, line, hand, actions, undo, dragging, keys } = props;
+  const { shape, room, words, header, field, line, hand, actions, undo, dragging, beats, keys } = props;
   const { drag, carried, rootRef } = dragging;
   const grid = gridOfHand(hand?.held.length ?? 0, room);
   const bag = props.bag(Math.floor(Math.min(LARGEST_BAG, grid.size * PITCH * 1.1)));
@@ -53,7 +55,15 @@ export function ChildrenLayout(props: ChildrenLayoutProps) {
         <>
           <StatusLine {...line} beforeLines={room.told} undo={undo} undoLabel={words.takeBack} />
           {hand ? (
-            <Hand {...hand} words={words} grid={grid} height={room.hand} drag={drag} bag={bag} />
+            <Hand
+              {...hand}
+              words={words}
+              grid={grid}
+              height={room.hand}
+              dragging={dragging}
+              beats={beats}
+              bag={bag}
+            />
           ) : (
             <Laid grid={grid} count={0} height={room.hand} bag={bag} />
           )}

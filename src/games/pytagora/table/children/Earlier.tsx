@@ -5,6 +5,8 @@ import { digitsOf, type Face, type SeenRow } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { Face as SeatFace, SPACE, useTheme } from '../../../../ui';
 import { Piece } from '../Piece';
+import { usePlace } from '../../../../shell/beats';
+import { EARLIER } from './beats';
 import { MEADOW } from './colours';
 import { Sheep, type Mood } from './Sheep';
 import { Speaker } from './Speaker';
@@ -39,6 +41,7 @@ const PITCH = 1.34;
 export const Earlier = memo(function Earlier(props: EarlierProps) {
   const { seats, words, width, height, sheep, mood, beat, onListen } = props;
   const { dark } = useTheme();
+  const place = usePlace(EARLIER);
   const room = height - sheep * 0.9 - SPACE.m * 2;
   const rows = props.rows.slice(-Math.max(1, Math.floor(room / SMALLEST / PITCH)));
   const longest = Math.max(1, ...rows.map((row) => facesOf(row).length + row.answered.length));
@@ -46,7 +49,11 @@ export const Earlier = memo(function Earlier(props: EarlierProps) {
     Math.min(LARGEST, (width - SPACE.m * 3) / (longest + 0.5), room / Math.max(1, rows.length) / PITCH),
   );
   return (
-    <View style={[styles.meadow, { width, height, backgroundColor: MEADOW[dark ? 'dark' : 'light'] }]}>
+    <View
+      ref={place}
+      collapsable={false}
+      style={[styles.meadow, { width, height, backgroundColor: MEADOW[dark ? 'dark' : 'light'] }]}
+    >
       <View role="list" aria-label={words.tables.earlier} testID="earlier" style={styles.rows}>
         {rows.map((row, nth) => (
           <View

@@ -51,13 +51,19 @@ export const Life = memo(function Life(props: LifeProps) {
     <View style={[styles.life, { left: area.x, top: area.y, width: area.width, height: area.height }]}>
       {asked.length > 0 ? (
         <View style={[styles.asks, { left: (area.width - bubble.width) / 2 }]}>
-          <Bubble asked={asked} room={bubble} label={square === null ? words.listen : words.square.askFlock(words.square.flocks[square]!, words.listen)} onListen={onListen} />
+          <Bubble
+            asked={asked}
+            room={bubble}
+            label={
+              square === null
+                ? words.listen
+                : words.square.askFlock(words.square.flocks[square]!, words.listen)
+            }
+            onListen={onListen}
+          />
           <View
             aria-hidden
-            style={[
-              styles.tail,
-              { left: bubble.width * 0.36, borderTopColor: colours.surface },
-            ]}
+            style={[styles.tail, { left: bubble.width * 0.36, borderTopColor: colours.surface }]}
           />
         </View>
       ) : null}

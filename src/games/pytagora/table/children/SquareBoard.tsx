@@ -1,14 +1,15 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path as Line } from 'react-native-svg';
-import { isLying, LAYOUTS, spotIn, type Opening, type SquareView } from '../../rules';
+import { cellIn, isLying, LAYOUTS, spotIn, type Opening, type SquareView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
+import type { TableBeats } from '../../../../shell/beats';
 import { useTheme } from '../../../../ui';
 import { MEADOW, WAY } from './colours';
 import { Glow } from './Glow';
 import type { Spot } from './layout';
 import { arrowPath, arrowTo, meadowIn } from './meadow';
-import { Path, type Arrival } from './Path';
+import { Path } from './Path';
 import { headingAt } from './squaresRoom';
 
 export interface SquareBoardProps {
@@ -19,7 +20,9 @@ export interface SquareBoardProps {
   readonly words: ChildrenWords;
   readonly help: boolean;
   readonly awake: boolean;
-  readonly arrival: Arrival | null;
+  readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
+  /** What others laid last, in their colours. */
+  readonly rings: ReadonlyMap<number, string>;
   readonly onPlace: (end: number) => void;
 }
 
@@ -30,7 +33,7 @@ const THICK = 8 / 62;
 
 /** One square: its meadow, its path, the arrow that shows which way it grows, and the places that glow. */
 export const SquareBoard = memo(function SquareBoard(props: SquareBoardProps) {
-  const { view, square, corner, cell, words, help, awake, arrival, onPlace } = props;
+  const { view, square, corner, cell, words, help, awake, beats, rings, onPlace } = props;
   const { dark } = useTheme();
   const theme = dark ? 'dark' : 'light';
   const layout = LAYOUTS[view.config.kind];
@@ -41,6 +44,10 @@ export const SquareBoard = memo(function SquareBoard(props: SquareBoardProps) {
     [view.openings, square],
   );
   const ways = useMemo(() => waysToCome(view, openings), [view, openings]);
+  const ownRings = useMemo(
+    () => new Map(path.flatMap((_, place) => ringAt(rings, square, place))),
+    [path, rings, square],
+  );
   const meadow = meadowIn(cells, cell);
   const title = layout.squares.length > 1 ? words.square.boards[square]! : words.square.board;
   return (
@@ -82,7 +89,8 @@ export const SquareBoard = memo(function SquareBoard(props: SquareBoardProps) {
         grown={view.grown}
         square={square}
         cell={cell}
-        arrival={arrival}
+        beats={beats}
+        rings={ownRings}
         ways={ways}
       />
       {openings.map((opening) => {
@@ -125,6 +133,11 @@ function waysToCome(view: SquareView, openings: readonly Opening[]): ReadonlyMap
   }
   return ways;
 }
+
+const ringAt = (rings: ReadonlyMap<number, string>, square: number, place: number): [number, string][] => {
+  const ring = rings.get(cellIn(square, place));
+  return ring === undefined ? [] : [[place, ring]];
+};
 
 const placeLabel = ({ after, needs }: Opening, help: boolean, { square }: ChildrenWords): string =>
   help ? square.placeKnown(after, needs) : square.place(after);

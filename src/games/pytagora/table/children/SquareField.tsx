@@ -2,13 +2,13 @@ import { memo, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { LAYOUTS, type SquareView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
+import type { TableBeats } from '../../../../shell/beats';
 import type { Asked } from './Bubble';
 import type { Flock } from './colours';
 import type { Spot } from './layout';
 import { Life } from './Life';
 import { Looked } from './Looked';
 import { freeIn, meadowIn } from './meadow';
-import type { Arrival } from './Path';
 import type { Mood } from './Sheep';
 import { SquareBoard } from './SquareBoard';
 import type { Squares } from './squaresRoom';
@@ -23,7 +23,8 @@ export interface SquareFieldProps {
   readonly awake: boolean;
   readonly mood: Mood;
   readonly beat: string;
-  readonly arrival: (Arrival & { readonly square: number }) | null;
+  readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
+  readonly rings: ReadonlyMap<number, string>;
   /** The questions of each square. */
   readonly asked: readonly (readonly Asked[])[];
   readonly measured: Ref<View>;
@@ -36,12 +37,12 @@ const FLOCKS: readonly Flock[] = ['white', 'black'];
 
 /** The squares with their meadows, the places that glow, and the sheep that ask. */
 export const SquareField = memo(function SquareField(props: SquareFieldProps) {
-  const { view, room, look, words, help, awake, mood, beat, arrival, asked, measured, onPlace } = props;
+  const { view, room, look, words, help, awake, mood, beat, beats, rings, asked } = props;
   const { squares } = LAYOUTS[view.config.kind];
   const two = squares.length > 1;
   return (
     <View
-      ref={measured}
+      ref={props.measured}
       collapsable={false}
       testID="field"
       style={[room.partly ? styles.window : null, { width: room.width, height: room.height }]}
@@ -63,8 +64,9 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
                 words={words}
                 help={help}
                 awake={awake}
-                arrival={arrival?.square === square ? arrival : null}
-                onPlace={onPlace}
+                beats={beats}
+                rings={rings}
+                onPlace={props.onPlace}
               />
               <Life
                 area={room.asides[square] ?? free}

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
-import { isDigit } from '../../rules';
+import { useCallback, useMemo, useRef } from 'react';
+import { isDigit, type Opening } from '../../rules';
 import { useApp } from '../../../../shell';
-import { toldOf, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
+import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
+import { toldOf, useReplay, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
 import { onKeys, useStable } from '../../../../ui';
 import type { SquareProps } from '../props';
 import { Bag } from './Bag';
+import { BAG, FINGER, spotOf } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
@@ -12,9 +14,9 @@ import { holdingsOf } from './holdings';
 import { layOut } from './layout';
 import { kindLine } from './statusLine';
 import { leadUpTo, questionFor } from './counting';
-import { arrivalOf, askedIn, moodOf, squareLine, targetsFor } from './square';
+import { askedIn, moodOf, ringsIn, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
-import { layOutSquares, lookAt } from './squaresRoom';
+import { cornerOf, layOutSquares, lookAt } from './squaresRoom';
 import { aloud, childrenWords, ownerOf, tellSquare } from './tell';
 import { useSquare } from './useSquare';
 
@@ -37,24 +39,32 @@ export function SquareTable(props: SquareProps) {
   const { hand, task, laying, talk, drawn, chosen, tapPiece } = square;
   const held = useMemo(() => holdingsOf(hand, view.drawn), [hand, view.drawn]);
 
-  /** The change whose piece a finger brought itself: it need not fly. */
-  const [brought, setBrought] = useState<number | null>(null);
+  const beats = useBeats();
+  /** Where a finger has let a piece go: it need not fly. */
+  const dropped = useRef<Opening | null>(null);
   const dragging = useDragging({
     hand,
     targets,
     enabled: laying,
     onLift: () => {
       talk.hush();
+      dropped.current = null;
       square.unchoose();
     },
     onDrop: (at, end) => {
-      const accepted = square.lay(at, end);
-      if (accepted) setBrought(change + 1);
-      return accepted;
+      dropped.current = view.openings.find((opening) => opening.end === end) ?? null;
+      return square.lay(at, end);
     },
   });
-  const from = brought === change ? 'finger' : shape.wide ? 'beside' : 'below';
-  const arrival = useMemo(() => arrivalOf(fresh, view, squares, from), [fresh, view, squares, from]);
+  const find = useCallback(
+    (place: Place) => {
+      const cell = place === FINGER ? dropped.current : spotOf(place);
+      return cell && { ...cornerOf(view, squares, look, cell), width: squares.cell, height: squares.cell };
+    },
+    [view, squares, look],
+  );
+  usePlacesOn(dragging.fieldRef, find);
+  const rings = useMemo(() => ringsIn(canAct ? since : [], seats), [canAct, since, seats]);
   const asked = useMemo(() => (whole ? [] : askedIn(view, help)), [whole, view, help]);
 
   const markOf = (at: number): HandMark => {
@@ -68,11 +78,13 @@ export function SquareTable(props: SquareProps) {
   };
   const undecided = chosen && chosen.fits.length > 1 ? chosen.digit : null;
   const tell = (event: (typeof since)[number]) => tellSquare(event, seats, language);
+  const replay = useReplay();
   const said = useSaidLast(talk.said, hint);
   const line = kindLine({
     said,
     waiting,
     hint,
+    replay,
     happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
     todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
   });
@@ -92,6 +104,7 @@ export function SquareTable(props: SquareProps) {
       words={words}
       header={props.room.header}
       dragging={dragging}
+      beats={beats}
       keys={onKeys((key) => {
         const piece = isDigit(key) ? held.find(({ digit }) => digit === key) : undefined;
         if (piece) tapPiece(piece.at);
@@ -107,7 +120,8 @@ export function SquareTable(props: SquareProps) {
           awake={task === 'lay' || task === 'lay-drawn'}
           mood={moodOf(fresh, talk.said, view.phase === 'over')}
           beat={`${change}/${talk.refusals}`}
-          arrival={arrival}
+          beats={beats}
+          rings={rings}
           asked={asked}
           measured={dragging.fieldRef}
           onPlace={square.tapPlace}
@@ -121,6 +135,7 @@ export function SquareTable(props: SquareProps) {
           size={size}
           label={words.bag(view.bagSize)}
           due={task === 'draw'}
+          stress={beats.stressed.get(BAG) ?? null}
           onPress={square.draw}
         />
       )}

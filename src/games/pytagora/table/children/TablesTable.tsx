@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isDigit } from '../../rules';
-import { toldOf, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
+import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
+import { toldOf, useReplay, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
 import { onKeys, SPACE } from '../../../../ui';
 import type { TablesProps } from '../props';
 import { BUTTONS, NO_ACTIONS } from './Actions';
 import { Bag } from './Bag';
+import { askedAt, BAG } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
@@ -12,7 +14,7 @@ import { holdingsOf } from './holdings';
 import { layOut } from './layout';
 import { kindLine } from './statusLine';
 import { moodOf } from './square';
-import { isEmpty, layOutQuestion, tablesLine, targetsIn } from './tables';
+import { isEmpty, layOutQuestion, pieceAt, tablesLine, targetsIn } from './tables';
 import { tablesActions } from './tablesActions';
 import { TablesField } from './TablesField';
 import { layOutTables } from './tablesRoom';
@@ -61,6 +63,18 @@ export function TablesTable(props: TablesProps) {
     },
   });
 
+  const beats = useBeats();
+  const top = field.head + SPACE.s;
+  const find = useCallback(
+    (place: Place) => {
+      const at = askedAt(place);
+      const piece = at && pieceAt(question, at.group, at.nth);
+      return piece && { ...piece, y: piece.y + top };
+    },
+    [question, top],
+  );
+  usePlacesOn(dragging.fieldRef, find);
+
   const typeKey = (key: string): boolean => {
     if (key === 'Backspace') {
       const last = [...draft].reverse().find((at) => at !== null) ?? null;
@@ -78,12 +92,14 @@ export function TablesTable(props: TablesProps) {
     return hint?.pieces?.includes(hand[at] ?? '') ? 'lit' : null;
   };
   const tell = (event: (typeof since)[number]) => tellTables(event, seats, language);
+  const replay = useReplay();
   const said = useSaidLast(talk.said, hint);
   const line = kindLine({
     said,
     waiting,
     // Once a digit is put down, that is what is spoken of.
     hint: empty || said !== talk.said ? hint : null,
+    replay,
     happened: answering && empty ? toldOf(since, tell) : '',
     todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
   });
@@ -96,6 +112,7 @@ export function TablesTable(props: TablesProps) {
       words={words}
       header={props.room.header}
       dragging={dragging}
+      beats={beats}
       keys={onKeys(typeKey)}
       field={
         <TablesField
@@ -107,6 +124,7 @@ export function TablesTable(props: TablesProps) {
           slots={slots}
           refused={talk.said?.refused === true}
           awake={answering}
+          beats={beats}
           mood={moodOf(fresh, talk.said, view.phase === 'over')}
           beat={`${change}/${talk.refusals}`}
           measured={dragging.fieldRef}
@@ -116,7 +134,14 @@ export function TablesTable(props: TablesProps) {
       }
       line={line}
       bag={(size) => (
-        <Bag count={view.bagSize} size={size} label={words.bag(view.bagSize)} due={false} onPress={speak} />
+        <Bag
+          count={view.bagSize}
+          size={size}
+          label={words.bag(view.bagSize)}
+          due={false}
+          stress={beats.stressed.get(BAG) ?? null}
+          onPress={speak}
+        />
       )}
       hand={
         view.hand === null

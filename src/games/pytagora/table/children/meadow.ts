@@ -59,7 +59,10 @@ const HEAD = 15;
 
 const ROUND = 22;
 
-const towards = (from: Spot, to: Spot): Spot => ({ x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) });
+const towards = (from: Spot, to: Spot): Spot => ({
+  x: Math.sign(to.x - from.x),
+  y: Math.sign(to.y - from.y),
+});
 
 /** The same as a line with round corners, and its head. */
 export function arrowPath(points: readonly Spot[], scale = 1): string {

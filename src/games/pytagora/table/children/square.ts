@@ -1,5 +1,6 @@
 import type { Event, Player } from '../../../../engine';
 import {
+  cellIn,
   LAYOUTS,
   type Digit,
   type Move,
@@ -7,13 +8,13 @@ import {
   type PytagoraEvent,
   type SquareView,
 } from '../../rules';
-import type { Said } from '../../../../shell/frame';
+import { lastMovesOf, type Said } from '../../../../shell/frame';
+import { faceColour } from '../../../../ui';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { Asked } from './Bubble';
 import { leadUpTo, questionFor, questionOfTwo } from './counting';
 import type { Target } from './drag';
 import type { Spot } from './layout';
-import type { Arrival } from './Path';
 import type { Mood } from './Sheep';
 import { cornerOf, type Squares } from './squaresRoom';
 
@@ -139,22 +140,13 @@ export function askedIn(view: SquareView, help: boolean): readonly (readonly Ask
   );
 }
 
-/**
- * A piece laid just now comes from the hand, which lies below the field or beside it, or from the others' side; one that a
- * finger brought is there.
- */
-export function arrivalOf(
-  fresh: readonly PytagoraEvent[],
-  view: SquareView,
-  room: Squares,
-  from: 'below' | 'beside' | 'finger',
-): (Arrival & { readonly square: number }) | null {
-  const laid = fresh.find((event) => event.type === 'placed');
-  if (!laid) return null;
-  const { square, place, seat } = laid;
-  if (from === 'finger') return { square, place, fromX: 0, fromY: 0 };
-  if (seat !== view.eyes) return { square, place, fromX: 0, fromY: -room.height / 2 };
-  return from === 'beside'
-    ? { square, place, fromX: room.width, fromY: 0 }
-    : { square, place, fromX: 0, fromY: room.height / 2 + room.cell * 2 };
-}
+/** What others laid last since one's own turn: by square and place, in their colours. */
+export const ringsIn = (
+  since: readonly PytagoraEvent[],
+  seats: readonly Player[],
+): ReadonlyMap<number, string> =>
+  new Map(
+    lastMovesOf(since, (event) =>
+      event.type === 'placed' ? { seat: event.seat, cells: [cellIn(event.square, event.place)] } : null,
+    ).flatMap(({ seat, cells }) => cells.map((cell) => [cell, faceColour(seats[seat]?.face ?? 0)] as const)),
+  );

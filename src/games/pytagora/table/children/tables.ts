@@ -3,7 +3,7 @@ import type { DraftForm } from '../../../../shell/frame';
 import { digitsOf, MOST_DIGITS, type Digit, type Move, type SeenRow, type TablesView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { Target } from './drag';
-import { fitGroups, type Size } from './layout';
+import { fitGroups, type Size, type Spot } from './layout';
 
 /** Between the rules of the multiplication tables and their screen. */
 
@@ -89,6 +89,12 @@ export function layOutQuestion(groups: number, { width, height }: Size): Questio
       return { x: left + (nth % columns) * 3 * size, y: top + row * size * ROW_PITCH };
     }),
   };
+}
+
+/** Where a piece of the row lies, by its group and its number in it, in points of the question. */
+export function pieceAt({ groups, size }: QuestionRoom, group: number, nth: number): (Spot & Size) | null {
+  const corner = groups[group];
+  return corner ? { x: corner.x + nth * size, y: corner.y, width: size, height: size } : null;
 }
 
 const REACH = 1.6;

@@ -20,6 +20,11 @@ export function tablesActions({ options, digits, attempt }: Answering, words: Ch
       dimmed: digits.length === 0,
       onPress: () => attempt({ type: 'answer', digits }),
     },
-    other: { label: words.pass, icon: 'next', onPress: () => attempt({ type: 'decline' }), testID: 'decline' },
+    other: {
+      label: words.pass,
+      icon: 'next',
+      onPress: () => attempt({ type: 'decline' }),
+      testID: 'decline',
+    },
   };
 }
