@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import type { Digit } from '../../rules';
 import { RADIUS, Txt, useTheme } from '../../../../ui';
 import { Piece } from '../Piece';
 import { GLOW, WAY } from './colours';
 import type { Slope } from './counting';
+import type { Spot } from './layout';
 import { Speaker } from './Speaker';
 
 /** One row of the question, as it is asked in pieces: 8 7 ?, and which way it goes. */
@@ -14,8 +15,8 @@ export interface Asked {
   /** On the place that waits: a question mark, or with help its digit. */
   readonly figure: string;
   readonly slope: Slope;
-  /** Which end of the square is meant, where it grows at both. */
-  readonly turning: 'clockwise' | 'counter-clockwise' | null;
+  /** Where in the square it is, where it grows in two places: from 0 to 1, from its top left corner. */
+  readonly spot: Spot | null;
 }
 
 export interface BubbleProps {
@@ -92,7 +93,7 @@ function Row({ row, size }: { readonly row: Asked; readonly size: number }) {
   const { fill, edge, figure: ink } = GLOW[dark ? 'dark' : 'light'];
   return (
     <View aria-hidden style={[styles.row, { height: size * ROW }]}>
-      {row.turning ? <Sign path={ENDS[row.turning]} size={size * SIGN} colour={arrow} /> : null}
+      {row.spot ? <Whereabouts spot={row.spot} size={size * SIGN} line={arrow} dot={edge} /> : null}
       {row.digits.slice(-SHOWN).map((digit, nth) => (
         <Piece key={nth} face={digit} size={size} />
       ))}
@@ -129,14 +130,25 @@ const SLOPES: Readonly<Record<Slope, string>> = {
   up: 'M5 19 L19 5 M9 5 H19 V15',
   down: 'M5 5 L19 19 M19 9 V19 H9',
 };
-const ENDS = {
-  clockwise: 'M5 8 a8 8 0 1 1 -1 7 M5 2 V8 H11',
-  'counter-clockwise': 'M19 8 a8 8 0 1 0 1 7 M19 2 V8 H13',
-} as const;
 
 const Sign = ({ path, size, colour }: { path: string; size: number; colour: string }) => (
   <Svg width={size} height={size} viewBox="0 0 24 24">
     <Path d={path} stroke={colour} strokeWidth={4} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+  </Svg>
+);
+
+interface WhereaboutsProps {
+  readonly spot: Spot;
+  readonly size: number;
+  readonly line: string;
+  readonly dot: string;
+}
+
+/** The square as small as a figure, with the place in it. */
+const Whereabouts = ({ spot: { x, y }, size, line, dot }: WhereaboutsProps) => (
+  <Svg width={size} height={size} viewBox="0 0 24 24">
+    <Rect x={5} y={5} width={14} height={14} rx={2} stroke={line} strokeWidth={3} fill="none" />
+    <Circle cx={5 + 14 * x} cy={5 + 14 * y} r={5} fill={dot} />
   </Svg>
 );
 

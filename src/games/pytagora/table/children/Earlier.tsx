@@ -88,15 +88,18 @@ export interface FlockProps extends Pick<EarlierProps, 'mood' | 'beat' | 'words'
 }
 
 const SPEAKER = 50;
+const SMALLEST_SHEEP = 20;
 
 /** The sheep, and beside them the loudspeaker; a tap on either reads the question aloud. */
 export const Flock = ({ size, mood, beat, words, onListen }: FlockProps) => (
   <View style={styles.flock}>
-    <Pressable aria-hidden tabIndex={-1} onPress={onListen} testID="sheep" style={styles.sheep}>
-      <Sheep flock="white" size={size} mood={mood} beat={beat} turned />
-      <Sheep flock="black" size={size} mood={mood} beat={beat} nth={1} />
-      <Sheep flock="white" size={size} mood={mood} beat={beat} nth={2} />
-    </Pressable>
+    {size < SMALLEST_SHEEP ? null : (
+      <Pressable aria-hidden tabIndex={-1} onPress={onListen} testID="sheep" style={styles.sheep}>
+        <Sheep flock="white" size={size} mood={mood} beat={beat} turned />
+        <Sheep flock="black" size={size} mood={mood} beat={beat} nth={1} />
+        <Sheep flock="white" size={size} mood={mood} beat={beat} nth={2} />
+      </Pressable>
+    )}
     <Speaker size={Math.min(SPEAKER, Math.max(44, size))} label={words.listen} onPress={onListen} />
   </View>
 );

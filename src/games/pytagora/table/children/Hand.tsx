@@ -35,15 +35,15 @@ export interface HandProps {
 export function Hand(props: HandProps) {
   const { bag, held, label, words, grid, height, dragging, beats, markOf, onTap } = props;
   const { columns, size } = grid;
-  const { drag, tapped } = dragging;
+  const { drag, tapped, noteTap } = dragging;
   const pitch = size * PITCH;
   const ref = useRef<View>(null);
-  const find = useCallback((place: Place) => (place === FINGER ? tapped.current : null), [tapped]);
+  const find = useCallback((place: Place) => (place === FINGER ? tapped() : null), [tapped]);
   usePlacesOn(ref, find);
   const tap = useStable((at: number) => {
     const nth = held.findIndex((piece) => piece.at === at);
     const [column, row] = [nth % columns, Math.floor(nth / columns)];
-    tapped.current = { x: column * pitch, y: row * pitch, width: size, height: size };
+    noteTap({ x: column * pitch, y: row * pitch, width: size, height: size });
     onTap(at);
   });
   return (

@@ -36,7 +36,7 @@ export const Life = memo(function Life(props: LifeProps) {
   const { area, asked, flock, mood, beat, words, square, inset = null } = props;
   const onListen = () => props.onListen(square ?? 0);
   const { colours } = useTheme();
-  const ends = asked.some(({ turning }) => turning !== null);
+  const ends = asked.some(({ spot }) => spot !== null);
   const most = Math.max(1, Math.min(area.width / 270, area.height / 260));
   const bubble = layOutBubble(area.width, Math.max(1, asked.length), ends, most);
   const top = asked.length > 0 ? bubble.height + TAIL : 0;

@@ -54,6 +54,7 @@ export const Question = memo(function Question(props: QuestionProps) {
               y={last.y}
               size={room.size}
               refused={refused}
+              figure={row.answered.length > 0 ? (digitsOf(row.result)[slot] ?? '?') : '?'}
               awake={awake && slots.findIndex((there) => there === null) === slot}
               words={words}
               onSlot={onSlot}
@@ -93,6 +94,8 @@ const Group = ({ group, faces, size, x, y, beats }: GroupProps) => (
 
 interface SlotProps extends Pick<QuestionProps, 'words' | 'onSlot' | 'refused' | 'awake'> {
   readonly slot: number;
+  /** What is asked for, where it lies there already. */
+  readonly figure: string;
   readonly digit: Digit | null;
   readonly size: number;
   readonly x: number;
@@ -100,7 +103,7 @@ interface SlotProps extends Pick<QuestionProps, 'words' | 'onSlot' | 'refused' |
 }
 
 /** A place of the answer: it glows while it waits, and gives its digit back when it is touched. */
-function Slot({ slot, digit, size, x, y, refused, awake, words, onSlot }: SlotProps) {
+function Slot({ slot, figure, digit, size, x, y, refused, awake, words, onSlot }: SlotProps) {
   const free = digit === null;
   // A piece is as large as its neighbours; the glow leaves them their knobs.
   const inset = free ? 0.05 : 0;
@@ -110,7 +113,7 @@ function Slot({ slot, digit, size, x, y, refused, awake, words, onSlot }: SlotPr
       x={x + size * inset}
       y={y + size * inset}
       size={size * (1 - 2 * inset)}
-      figure="?"
+      figure={figure}
       label={free ? words.tables.slot(slot + 1) : words.tables.slotFilled(slot + 1, digit)}
       awake={awake}
       onPress={onSlot}

@@ -42,7 +42,7 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
       style={{ width: room.width, height: room.height, gap: SPACE.s }}
     >
       <RoundHead round={view.rows.length} equals={view.equals} words={words} height={room.head}>
-        {room.sheepInHead > 0 ? (
+        {room.sheepInMeadow === 0 ? (
           <Flock size={room.sheepInHead} mood={mood} beat={beat} words={words} onListen={onListen} />
         ) : null}
       </RoundHead>

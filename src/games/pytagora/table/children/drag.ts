@@ -1,4 +1,4 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useRef } from 'react';
 import type { View } from 'react-native';
 import { useAnimatedRef, type AnimatedRef } from 'react-native-reanimated';
 import type { Digit } from '../../rules';
@@ -46,7 +46,8 @@ export interface Dragging {
   readonly rootRef: AnimatedRef<View>;
   readonly fieldRef: AnimatedRef<View>;
   /** Where in the hand the piece lay that was tapped last; null once one was dragged. */
-  readonly tapped: RefObject<Rect | null>;
+  tapped(): Rect | null;
+  noteTap(piece: Rect): void;
 }
 
 export interface DragAnswers {
@@ -62,7 +63,9 @@ export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnsw
   const rootRef = useAnimatedRef<View>();
   const fieldRef = useAnimatedRef<View>();
   const carried = useCarried<HandPiece>();
-  const tapped = useRef<Rect | null>(null);
+  const tappedRef = useRef<Rect | null>(null);
+  const tapped = useCallback(() => tappedRef.current, []);
+  const noteTap = useCallback((piece: Rect) => void (tappedRef.current = piece), []);
   const targetAt = useCallback(
     (x: number, y: number, { field }: { readonly field: Area }) => {
       'worklet';
@@ -77,7 +80,7 @@ export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnsw
     targetAt,
     enabled,
     onLift: (at) => {
-      tapped.current = null;
+      tappedRef.current = null;
       onLift();
       const digit = hand[at];
       if (digit !== undefined) carried.lift({ at, digit });
@@ -88,5 +91,5 @@ export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnsw
     },
     onHome: carried.letGo,
   });
-  return { drag, carried, rootRef, fieldRef, tapped };
+  return { drag, carried, rootRef, fieldRef, tapped, noteTap };
 }

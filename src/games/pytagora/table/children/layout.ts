@@ -20,10 +20,10 @@ export interface Room {
 
 const HEADER = 60;
 const LINE = 72;
+const SMALL_LINE = 58;
 const GAPS = SPACE.s * 3;
 /** Three rows of pieces that a small hand can hit; less where that would leave too little for the field. */
 const HAND = 282;
-const HAND_SHARE = 0.3;
 const SMALL_PHONE = 660;
 const SMALLEST_HAND = 104;
 const ROOMY_LINE = 104;
@@ -51,10 +51,11 @@ export function layOut(
     const hand = Math.min(ROOMY_HAND, Math.max(SMALLEST_HAND, height - HEADER - LINE - below - GAPS));
     return { field: { ...field, height }, side, hand, told: 1 };
   }
-  const line = roomy ? ROOMY_LINE : LINE;
+  const small = height < SMALL_PHONE;
+  const line = roomy ? ROOMY_LINE : small ? SMALL_LINE : LINE;
   // Two thirds of a hand where there are buttons too.
   const tall = buttons > 0 ? HAND * 0.7 : HAND;
-  const least = roomy ? ROOMY_HAND : height < SMALL_PHONE ? height * HAND_SHARE : tall;
+  const least = roomy ? ROOMY_HAND : small ? SMALLEST_HAND : tall;
   const field = wanted({ width, height: Math.floor(height - line - below - GAPS - least) });
   const left = height - field.height - line - below - GAPS;
   const hand = Math.min(left, roomy ? ROOMY_HAND * 1.2 : HAND);

@@ -39,15 +39,21 @@ export function arrowTo(length: number, place: number, direction: 1 | -1, cell: 
   const side = length / 4 + 1;
   const inLane = (at: number): number =>
     Math.min((side - LANE.far) * cell, Math.max(LANE.near * cell, (at + 0.5) * cell));
-  const steps = direction === 1 ? place : length - place;
-  const [from, to] = [Math.max(0, steps - BEHIND), Math.max(steps, SHORTEST)];
-  const points = Array.from({ length: to - from + 1 }, (_, nth): Spot => {
-    const at = (direction * (from + nth) + length) % length;
-    const { x, y } = spotIn(length, at);
+  const at = (step: number): Spot => {
+    const { x, y } = spotIn(length, (direction * step + length) % length);
     return { x: inLane(x), y: inLane(y) };
-  });
-  return points.filter((point, nth) => nth === 0 || nth === points.length - 1 || bends(points, nth, point));
+  };
+  const steps = direction === 1 ? place : length - place;
+  const from = Math.max(0, steps - BEHIND);
+  let to = Math.max(steps, SHORTEST);
+  // Beside a corner it goes round it, or one would not see that it turns.
+  while (isSame(at(to), at(to - 1)) || isSame(at(to), at(to + 1))) to += 1;
+  const points = Array.from({ length: to - from + 1 }, (_, nth) => at(from + nth));
+  const apart = points.filter((point, nth) => nth === 0 || !isSame(point, points[nth - 1]!));
+  return apart.filter((point, nth) => nth === 0 || nth === apart.length - 1 || bends(apart, nth, point));
 }
+
+const isSame = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y;
 
 /** Only corners are told: what lies on a straight line between two others goes without saying. */
 function bends(points: readonly Spot[], nth: number, { x, y }: Spot): boolean {

@@ -2,6 +2,7 @@ import type { Event, Player } from '../../../../engine';
 import {
   cellIn,
   LAYOUTS,
+  spotIn,
   type Digit,
   type Move,
   type Opening,
@@ -123,18 +124,20 @@ const REACH = 2.5;
 
 /** The questions in pieces, by square; nothing once a digit lies. */
 export function askedIn(view: SquareView, help: boolean): readonly (readonly Asked[])[] {
-  const { squares, ends } = LAYOUTS[view.config.kind];
+  const { squares } = LAYOUTS[view.config.kind];
   const both = squares.length === 1 && view.openings.length > 1;
-  return squares.map((_, square) =>
+  return squares.map((path, square) =>
     view.openings
       .filter((opening) => opening.square === square)
       .map((opening): Asked => {
         const { run, slope } = leadUpTo(view, opening);
+        const { x, y } = spotIn(path.length, opening.place);
+        const side = path.length / 4;
         return {
           digits: run,
           figure: help ? opening.needs : '?',
           slope,
-          turning: both ? ends[opening.end]!.direction : null,
+          spot: both ? { x: x / side, y: y / side } : null,
         };
       }),
   );

@@ -19,7 +19,7 @@ const CELL = 62;
 /** Less than this of it and one does not see which way it goes. */
 const LEAST = { across: 5, down: 4.4 } as const;
 const SIDE = 10;
-const BETWEEN = 0.5;
+const BETWEEN = 0.2;
 
 /** A table that is only looked at is shown whole. */
 export function layOutSquares(kind: SquareKind, room: Size, whole = false): Squares {
