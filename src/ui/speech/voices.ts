@@ -1,4 +1,5 @@
-import { getAvailableVoicesAsync, speak, stop, VoiceQuality, type Voice, type WebVoice } from 'expo-speech';
+import { getAvailableVoicesAsync, speak, stop } from 'expo-speech';
+import { voiceFor } from './voiceFor';
 
 /** What a device can say. */
 export interface Voices {
@@ -8,29 +9,6 @@ export interface Voices {
 
 /** A little slower than one talks, for small ears. */
 const RATE = 0.9;
-
-/** On phones voices that ask a server say so in their names; in a browser there is a field for it. */
-const FROM_AFAR = /network/i;
-/** Voices that whisper, sing or imitate a robot. */
-const FOR_FUN = /eloquence|speech\.synthesis\.voice/i;
-
-const isOnDevice = (voice: Voice | WebVoice): boolean =>
-  ('localService' in voice ? voice.localService : true) && !FROM_AFAR.test(voice.identifier);
-
-const speaks = ({ language }: Voice, wanted: string): boolean =>
-  language.toLowerCase().split(/[-_]/)[0] === wanted;
-
-const worth = ({ identifier, quality }: Voice): number =>
-  (FOR_FUN.test(identifier) ? 0 : 2) + (quality === VoiceQuality.Enhanced ? 1 : 0);
-
-/** The best voice of this language that lives on the device; null where there is none. */
-export function voiceFor(all: readonly Voice[], language: string): Voice | null {
-  const fitting = all.filter((voice) => speaks(voice, language) && isOnDevice(voice));
-  return fitting.reduce<Voice | null>(
-    (best, voice) => (best === null || worth(voice) > worth(best) ? voice : best),
-    null,
-  );
-}
 
 /** Nothing that is said leaves the device. */
 export async function openVoices(): Promise<Voices> {

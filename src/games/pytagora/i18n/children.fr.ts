@@ -38,11 +38,11 @@ export const childrenFr = typeset({
     askBottom: (name: string, digit: string) =>
       `${name}, le ${digit} est tout en bas. On remonte : qui vient ?`,
     askSquares: (name: string, white: string, black: string) =>
-      `${name}, les moutons blancs en sont au ${white}, les noirs au ${black}. Qui va à la suite ?`,
+      `${name}, les moutons blancs sont au ${white}, les noirs au ${black}. Qui suit ?`,
     askEnds: (name: string, one: string, other: string) =>
       one === other
-        ? `${name}, les deux bouts en sont au ${one}. Qui va à la suite ?`
-        : `${name}, un bout en est au ${one}, l’autre au ${other}. Qui va à la suite ?`,
+        ? `${name}, les deux bouts sont au ${one}. Qui suit ?`
+        : `${name}, un bout est au ${one}, l’autre au ${other}. Qui suit ?`,
     flocks: ['Moutons blancs', 'Moutons noirs'] as readonly string[],
     askFlock: (flock: string, question: string) => `${flock} : ${question}`,
     count: (run: string) => `Compte avec moi : ${run}, et… ?`,

@@ -41,7 +41,7 @@ export const Bag = memo(function Bag({ count, size, label, due, stress, onPress 
     >
       <Animated.View
         style={[
-          StyleSheet.absoluteFill,
+          styles.ring,
           { borderRadius: size / 2, backgroundColor: fill, borderColor: edge, borderWidth: 4 },
           lit,
         ]}
@@ -95,5 +95,6 @@ export const Sack = ({ count, size }: Pick<BagProps, 'count' | 'size'>) => (
 
 const styles = StyleSheet.create({
   empty: { opacity: 0.5 },
+  ring: { position: 'absolute', left: '5%', right: '5%', top: '5%', bottom: '5%' },
   count: { alignItems: 'center', justifyContent: 'center' },
 });

@@ -9,6 +9,9 @@ export interface StatusLineProps extends KindLine {
   readonly undoLabel: string;
 }
 
+/** A longer sentence is written a little smaller, so that it stays on two lines. */
+const LONG = 44;
+
 /**
  * One line that always says, in words, what is going on. Larger than at a grown-up's table; what did not fit is said on a warm
  * ground, not on a red one: trying is how one learns.
@@ -34,7 +37,7 @@ export function StatusLine(props: StatusLineProps) {
         <View style={[styles.words, puzzled ? { backgroundColor: warm.fill } : null]}>
           <Txt
             align="center"
-            size="large"
+            size={text.length > LONG ? 'body' : 'large'}
             strong
             colour={puzzled ? warm.figure : colours.text}
             maxFontSizeMultiplier={1.3}

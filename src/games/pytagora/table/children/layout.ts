@@ -28,6 +28,8 @@ const SMALL_PHONE = 660;
 const SMALLEST_HAND = 104;
 const ROOMY_LINE = 104;
 const ROOMY_HAND = 280;
+/** Beside a field on a desktop. */
+const TALL_SHARE = 0.46;
 const WIDEST_SIDE = 760;
 const NARROWEST_SIDE = 380;
 /** Beside the field the seats stand in the column of the hand: each needs room for its name. */
@@ -48,7 +50,8 @@ export function layOut(
     const most = { width: Math.max(height, width - column - SPACE.l), height };
     const field = wanted(most);
     const side = Math.min(WIDEST_SIDE, width - field.width - SPACE.l);
-    const hand = Math.min(ROOMY_HAND, Math.max(SMALLEST_HAND, height - HEADER - LINE - below - GAPS));
+    const tallest = Math.max(ROOMY_HAND, height * TALL_SHARE);
+    const hand = Math.min(tallest, Math.max(SMALLEST_HAND, height - HEADER - LINE - below - GAPS));
     return { field: { ...field, height }, side, hand, told: 1 };
   }
   const small = height < SMALL_PHONE;

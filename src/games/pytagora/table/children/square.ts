@@ -122,7 +122,7 @@ export const targetsFor = (view: SquareView, room: Squares, look: Spot): readonl
   });
 const REACH = 2.5;
 
-/** The questions in pieces, by square; nothing once a digit lies. */
+/** The questions in pieces, by square. */
 export function askedIn(view: SquareView, help: boolean): readonly (readonly Asked[])[] {
   const { squares } = LAYOUTS[view.config.kind];
   const both = squares.length === 1 && view.openings.length > 1;
