@@ -101,7 +101,7 @@ visit(
     await page.getByTestId('cover').waitFor();
     await touch(page.getByTestId('show'));
     await touch(held(page, '1'));
-    await page.getByTestId('cover').getByText('Mamie').waitFor();
+    await page.getByTestId('cover').getByRole('heading', { name: 'Mamie' }).waitFor();
     await open('/setup/pytagora');
     await tap(page, 'radio', 'De haut en bas');
     const covers = page.getByRole('switch', { name: 'Cacher les pièces' });
