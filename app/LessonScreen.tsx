@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { LessonTable, useApp, type Box, type AnyLesson } from '../src/shell';
 import { Page, Txt } from '../src/ui';
 import { useNavigate, type RouteOf } from './useNavigate';
+import { beginGame } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
+import { readLastSetUp, usualPlayers } from './players';
 import { Sorry } from './Sorry';
 import { useBox } from './useBox';
 
@@ -27,7 +29,7 @@ export default function LessonScreen({ route }: RouteOf<{ game: string; lesson: 
 
 /** Where somebody left a lesson, it goes on; once through, it begins anew. */
 function Playing({ box, lesson }: { readonly box: Box; readonly lesson: AnyLesson }) {
-  const { settings, change } = useApp();
+  const { settings, change, shelf, store, words, language } = useApp();
   const navigate = useNavigate();
   const key = `${box.game.id}/${lesson.id}`;
   const left = settings.lessons[key] ?? 0;
@@ -35,7 +37,15 @@ function Playing({ box, lesson }: { readonly box: Box; readonly lesson: AnyLesso
   const go = (next: number) => {
     change({ lessons: { ...settings.lessons, [key]: next } });
     if (next < lesson.steps.length) setStep(next);
-    else navigate.setUp(box.game.id);
+    else play();
+  };
+  /** That very game, with those who sat there last; where it cannot begin, the set-up says why. */
+  const play = () => {
+    const setUp = () => navigate.setUp(box.game.id);
+    if (lesson.plays === undefined) return setUp();
+    const players = usualPlayers(box, readLastSetUp(settings.lastSetUp[box.game.id]), words);
+    const config = box.setUp.configFor(players.length, lesson.plays);
+    beginGame({ box, config, players, language }, { shelf, store }).then(navigate.table, setUp);
   };
   return <LessonTable box={box} lesson={lesson} step={step} onStep={go} onLeave={navigate.back} />;
 }

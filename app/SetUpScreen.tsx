@@ -7,7 +7,7 @@ import { coverOf, nameOf } from './games';
 import { useNavigate, type RouteOf } from './useNavigate';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
-import { readLastSetUp, refusedPlayers, playersFor } from './players';
+import { playersFor, readLastSetUp, refusedPlayers, usualPlayers } from './players';
 import { Sorry } from './Sorry';
 import { Today } from './Today';
 import { useBeginGame } from './useBeginGame';
@@ -28,9 +28,6 @@ export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
   );
 }
 
-/** Most people come with somebody, or want somebody to play against. */
-const USUAL = 2;
-
 function SetUp({ box }: { readonly box: Box }) {
   const { words, language, settings, change } = useApp();
   const colours = useColours();
@@ -38,14 +35,11 @@ function SetUp({ box }: { readonly box: Box }) {
   const { game } = box;
   const last = useMemo(() => readLastSetUp(settings.lastSetUp[game.id]), [settings.lastSetUp, game.id]);
   const remembered = last && game.seatCounts.includes(last.players.length) ? last : null;
-  const count = remembered?.players.length ?? (game.seatCounts.includes(USUAL) ? USUAL : game.seatCounts[0]!);
-  const [players, setPlayers] = useState<readonly Player[]>(() =>
-    playersFor(count, remembered?.players ?? [], words, box.players.peopleOnly),
-  );
+  const [players, setPlayers] = useState<readonly Player[]>(() => usualPlayers(box, last, words));
   /** Those who left the table when it got smaller; they come back when it grows. */
   const [everybody, setEverybody] = useState(players);
   const [config, setConfig] = useState<Json>(() =>
-    box.setUp.configFor(count, remembered ? game.readConfig(remembered.config) : null),
+    box.setUp.configFor(players.length, remembered ? game.readConfig(remembered.config) : null),
   );
   const { begin, refused, setRefused } = useBeginGame();
 

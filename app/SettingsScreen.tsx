@@ -52,6 +52,12 @@ export default function SettingsScreen() {
           }}
         />
         <Toggle
+          label={says.readAloud}
+          says={says.readAloudSays}
+          value={settings.readAloud}
+          onChange={(readAloud) => change({ readAloud })}
+        />
+        <Toggle
           label={says.leftHanded}
           says={says.leftHandedSays}
           value={settings.leftHanded}

@@ -1,5 +1,6 @@
 import { isObject, isText, isWhole, type Json, type Player } from '../src/engine';
 import type { Catalogue } from '../src/i18n';
+import type { Box } from '../src/shell';
 import { FACE_COLOURS } from '../src/ui';
 
 /** What the set-up screen remembers between games: who sat there, and the rules they chose. */
@@ -19,6 +20,16 @@ export function playersFor(
     { length: count },
     (_, seat) => before[seat] ?? newcomer(seat, before, words, peopleOnly),
   );
+}
+
+/** Most people come with somebody, or want somebody to play against. */
+const USUAL = 2;
+
+/** Those who sat at this game last; at a first game one person, and the app. */
+export function usualPlayers({ game, players }: Box, last: LastSetUp | null, words: Catalogue): Player[] {
+  const known = last && game.seatCounts.includes(last.players.length) ? last.players : [];
+  const count = known.length || (game.seatCounts.includes(USUAL) ? USUAL : game.seatCounts[0]!);
+  return playersFor(count, known, words, players.peopleOnly);
 }
 
 function newcomer(seat: number, before: readonly Player[], words: Catalogue, peopleOnly: boolean): Player {

@@ -91,7 +91,8 @@ visit('the lesson of Classic, step by step, with a wrong turn on the way', async
   await touch(page.getByTestId('swap'));
   await says(page, /Un échange coûte 5 points/);
   await next(page);
-  await page.getByTestId('start').waitFor();
+  await page.getByTestId('table').waitFor();
+  expect((await played(page)).state.config).toMatchObject({ kind: 'classic', seats: 2 });
 });
 
 visit('the lesson of Up and down, with one step skipped', async ({ page, open }) => {
@@ -118,8 +119,16 @@ visit('the lesson of Up and down, with one step skipped', async ({ page, open })
   await says(page, 'Étape 5 sur 5');
   await touch(piece('1'));
   await says(page, /Le carré est fermé/);
+  // One tap begins that very game, with those who usually sit there, and nobody is covered.
   await next(page);
-  await page.getByTestId('start').waitFor();
+  await page.getByTestId('table').waitFor();
+  expect((await played(page)).state.config).toMatchObject({ kind: 'up-and-down', seats: 2, covers: false });
+  expect(
+    await page
+      .getByRole('list', { name: 'Joueurs' })
+      .getByText(/Léa|Rémi/)
+      .count(),
+  ).toBe(2);
 });
 
 visit('the first steps of Sequence Numbers', async ({ page, open }) => {

@@ -159,6 +159,12 @@ describe('which screen', () => {
     acting: [{ seat: eyes === 'table' ? 0 : eyes, role: 'turn' }],
     eyes,
   });
+  const uncoveredPlay = (eyes: number): Stage => ({
+    kind: 'play',
+    acting: [{ seat: eyes, role: 'turn' }],
+    eyes,
+    uncovered: true,
+  });
   const over: Stage = { kind: 'over', ranking: [[0], [1]] };
   const two = sit(null, null);
   test.each<[string, Stage, readonly Player[], number | null, object]>([
@@ -166,6 +172,14 @@ describe('which screen', () => {
     ['two persons, the right one', play(1), two, 1, open(1)],
     ['two persons, the other one', play(1), two, 0, cover(1)],
     ['two persons, nothing secret', play('table'), two, null, open('table')],
+    ['two persons who hide nothing', uncoveredPlay(1), two, null, open(1)],
+    [
+      'two persons who hide nothing, the app’s turn',
+      uncoveredPlay(2),
+      sit(null, null, 'beginner'),
+      1,
+      open('table'),
+    ],
     ['two persons, over', over, two, 1, open('table')],
     ['two persons, chance', { kind: 'chance' }, two, 1, open('table')],
     ['alone, over', over, sit('beginner', null), null, open(1)],

@@ -15,6 +15,7 @@ const OTHERS: Settings = {
   language: 'en',
   sound: false,
   haptics: false,
+  readAloud: true,
   motion: 'reduced',
   pace: 'step',
   leftHanded: true,

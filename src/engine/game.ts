@@ -43,6 +43,8 @@ export type Stage =
       /** Everybody who may move now; the first is the one the table waits for. */
       readonly acting: readonly [Acting, ...Acting[]];
       readonly eyes: Eyes;
+      /** Nobody at this table hides a hand: whoever's turn it is, is shown without a cover. */
+      readonly uncovered?: true;
       readonly countdown?: Countdown;
     }
   | { readonly kind: 'chance' }

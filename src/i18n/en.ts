@@ -169,6 +169,7 @@ export const en: Catalogue = {
     skip: 'Skip this step',
     again: 'Start again',
     finished: 'Lesson done. Now it is your turn!',
+    listen: 'Listen',
     play: 'Play a game',
   },
 
@@ -260,6 +261,9 @@ export const en: Catalogue = {
     soundSays: 'Small noises of wood and cards.',
     haptics: 'Vibration',
     hapticsSays: 'A small shake when a piece is laid.',
+    readAloud: 'Read aloud',
+    readAloudSays:
+      'In the children’s games, what the sheep says is read without a tap. It takes a voice on the device.',
     motion: 'Motion',
     motions: { system: 'Like the device', reduced: 'Reduced', full: 'Full' },
     pace: 'Pace of the app',

@@ -178,6 +178,7 @@ export const fr = typeset({
     skip: 'Passer cette étape',
     again: 'Recommencer',
     finished: 'Leçon terminée. À vous de jouer !',
+    listen: 'Écouter',
     play: 'Jouer une partie',
   },
 
@@ -272,6 +273,9 @@ export const fr = typeset({
     soundSays: 'De petits bruits de bois et de cartes.',
     haptics: 'Vibrations',
     hapticsSays: 'Une petite secousse quand une pièce se pose.',
+    readAloud: 'Lire à voix haute',
+    readAloudSays:
+      'Dans les jeux des petits, ce que dit le mouton est lu sans qu’on le touche. Il faut une voix sur l’appareil.',
     motion: 'Mouvement',
     motions: { system: 'Comme l’appareil', reduced: 'Réduit', full: 'Complet' },
     pace: 'Rythme de l’appli',

@@ -30,6 +30,7 @@ import { wallTime } from './clock';
 import { setDocumentLanguage } from './documentLanguage';
 import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
+import { createSpeech, type Speech } from '../ui/speech';
 
 /** What every screen may need: what is kept, how the person likes it, and the words. */
 export interface AppState {
@@ -43,6 +44,7 @@ export interface AppState {
   readonly language: Language;
   readonly words: Catalogue;
   readonly feedback: Feedback;
+  readonly speech: Speech;
 }
 
 const AppContext = createContext<AppState | null>(null);
@@ -66,6 +68,7 @@ export function AppProvider({
   const shelf = useMemo(() => createShelf(store, wallTime), [store]);
   const records = useMemo(() => createRecords(store), [store]);
   const feedback = useMemo(() => createFeedback(), []);
+  const speech = useMemo(() => createSpeech(), []);
   const [settings, change] = useSettings(store);
   const trouble = useSyncExternalStore(store.onTrouble, store.trouble, store.trouble);
   useEffect(() => warnBeforeLeaving(() => store.trouble() !== null), [store]);
@@ -89,8 +92,9 @@ export function AppProvider({
       language,
       words: CATALOGUES[language],
       feedback,
+      speech,
     }),
-    [store, shelf, records, trouble, settings, change, language, feedback],
+    [store, shelf, records, trouble, settings, change, language, feedback, speech],
   );
   return (
     <AppContext.Provider value={app}>

@@ -17,6 +17,7 @@ import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
 import { NOT_IN_THIS_LESSON } from './frameRefusals';
+import { useSpoken } from './frame';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
 import { NO_TIME, TableMount, useMeasured } from './TableMount';
@@ -93,6 +94,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     : astray === step
       ? step.otherwise(language)
       : step.says(language);
+  const speak = useSpoken(lesson.aloud ? says : '');
   const shown = {
     eyes: step.seat,
     view,
@@ -123,6 +125,15 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
                 {says}
               </Txt>
             </View>
+            {lesson.aloud ? (
+              <IconButton
+                icon="speaker"
+                label={words.lessons.listen}
+                onPress={speak}
+                colour={now.done ? colours.surface : colours.onCover}
+                testID="lesson-listen"
+              />
+            ) : null}
             <IconButton
               icon="close"
               label={words.close}

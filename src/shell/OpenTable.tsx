@@ -12,6 +12,7 @@ import { eventsSince } from './since';
 import { Strip } from './Strip';
 import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
+import { useByItself } from './useByItself';
 import type { Guess } from './useGuess';
 import { useHint } from './useHint';
 import { useReady } from './useReady';
@@ -48,6 +49,7 @@ export function OpenTable(props: OpenTableProps) {
   const ready = useReady(box, session, now, { eyes, view, seats });
   const canAct = turn !== null && turn === finger && ready === null;
   const hinting = useHint(box, view, canAct, language);
+  useByItself(box, session, now, view, canAct);
   const undo = useCallback(() => session.undo(), [session]);
   const thinker = now.thinking && seats[now.thinking.seat]!.name;
   const hands: Hands = {

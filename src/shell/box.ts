@@ -103,6 +103,8 @@ interface TableParts<Move, View, E extends Event> {
   team?(view: View, seat: Seat, dark: boolean): { readonly id: number; readonly colour: string } | null;
   /** What an event looks, sounds and feels like: data, in the game's `table/beats.ts`. */
   readonly beat: BeatOf<View, E>;
+  /** The only move there is, where it goes without saying: made after so many milliseconds, unless something else is done. */
+  byItself?(view: View): { readonly move: Move; readonly after: number } | null;
   /** Draws what flies in a beat. */
   readonly Sprite?: ComponentType<SpriteProps>;
   /** Rare moves that live in the menu: reporting, resigning. */

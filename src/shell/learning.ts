@@ -89,6 +89,10 @@ export interface Lesson<Config, State, Move> {
   title(language: Language): string;
   readonly seats: readonly Player[];
   readonly steps: readonly LessonStep<Config, State, Move>[];
+  /** The game that it teaches: one tap at its end begins it. Where it is not said, that tap leads to the set-up. */
+  readonly plays?: Config;
+  /** For those who cannot read yet: what it says can be heard. */
+  readonly aloud?: true;
 }
 
 /** The reviewer and the lessons of any game, as the frame holds them. */

@@ -9,15 +9,16 @@ export const personsAt = (seats: readonly Player[]): readonly Seat[] =>
 
 /**
  * Secrets are a matter of the tree: everything below is drawn from `eyes`, and a cover draws no view at all.
- * One person alone has nobody to hide from. Among several, only the one who said "it is me" sees a hand, and while the app
- * moves nobody's is shown.
+ * One person alone has nobody to hide from. Among several, only the one who said "it is me" sees a hand, unless they play
+ * without covers; and while the app moves nobody's is shown.
  */
 export function screenFor(stage: Stage, seats: readonly Player[], uncovered: Seat | null): Screen {
   const persons = personsAt(seats);
   if (persons.length === 1) return { kind: 'open', eyes: persons[0]! };
   if (stage.kind !== 'play' || stage.eyes === 'table' || seats[stage.eyes]?.bot !== null)
     return { kind: 'open', eyes: 'table' };
-  return stage.eyes === uncovered ? { kind: 'open', eyes: stage.eyes } : { kind: 'cover', seat: stage.eyes };
+  const shown = stage.uncovered === true || stage.eyes === uncovered;
+  return shown ? { kind: 'open', eyes: stage.eyes } : { kind: 'cover', seat: stage.eyes };
 }
 
 /** Whose finger is on the phone: the open eyes, or, where nothing is secret, whichever person the table waits for. */

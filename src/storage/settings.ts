@@ -11,6 +11,8 @@ export interface Settings {
   readonly language: (typeof LANGUAGE_CHOICES)[number];
   readonly sound: boolean;
   readonly haptics: boolean;
+  /** What a children's table says is read aloud without being asked for. */
+  readonly readAloud: boolean;
   readonly motion: (typeof MOTIONS)[number];
   /** How fast the app plays its own turns; `step` waits for a tap. */
   readonly pace: (typeof PACES)[number];
@@ -30,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   sound: true,
   haptics: true,
+  readAloud: false,
   motion: 'system',
   pace: 'normal',
   leftHanded: false,
@@ -48,12 +51,14 @@ export function readSettings(store: Store): Settings {
     isOneOf(value, choices) ? value : otherwise;
   const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
     typeof value === 'boolean' ? value : otherwise;
-  const { theme, language, sound, haptics, motion, pace, leftHanded, signs, coverOnBlur } = DEFAULT_SETTINGS;
+  const { theme, language, sound, haptics, readAloud, motion, pace, leftHanded, signs, coverOnBlur } =
+    DEFAULT_SETTINGS;
   return {
     theme: choice(raw.theme, THEMES, theme),
     language: choice(raw.language, LANGUAGE_CHOICES, language),
     sound: yesOrNo(raw.sound, sound),
     haptics: yesOrNo(raw.haptics, haptics),
+    readAloud: yesOrNo(raw.readAloud, readAloud),
     motion: choice(raw.motion, MOTIONS, motion),
     pace: choice(raw.pace, PACES, pace),
     leftHanded: yesOrNo(raw.leftHanded, leftHanded),

@@ -57,6 +57,7 @@ const FRAME_ROOMS = {
       'react-native-worklets',
       'expo-audio',
       'expo-haptics',
+      'expo-speech',
     ],
     why: `It is the design system and knows no game. ${ONE_WAY}`,
   },

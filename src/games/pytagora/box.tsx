@@ -2,12 +2,13 @@ import { pytagoraBots } from './bots';
 import { configFor, pytagora } from './rules';
 import { PYTAGORA_WORDS } from './i18n';
 import { defineBox } from '../../shell';
-import { Txt } from '../../ui';
 import { beat } from './table/beats';
+import { byItself } from './table/children/byItself';
 import { endingSquare, endingTables } from './table/children/tell';
 import { GAME_COLOUR } from './table/colours';
 import { hint } from './table/hints';
 import { lessons } from './table/lessons';
+import { PieceMark } from './table/Mark';
 import { reviewer } from './table/reviewer';
 import { result } from './table/result';
 import { Options } from './table/Options';
@@ -30,9 +31,10 @@ export const box = defineBox({
   },
   table: {
     Table,
-    Mark: ({ view }) => (view.family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
+    Mark: ({ view, size }) => (view.family === 'crossword' ? null : <PieceMark size={size} />),
     beat,
     Sprite,
+    byItself,
   },
   words: {
     Rules,

@@ -9,6 +9,8 @@ export * from './told';
 export * from './useCarried';
 export * from './useDraft';
 export * from './useReplay';
+export * from './useSaidLast';
+export * from './useSpoken';
 export * from './useStandingHint';
 export * from './useTalk';
 export * from './useUntilChange';

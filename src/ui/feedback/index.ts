@@ -1,3 +1,4 @@
+import { onDemand } from '../onDemand';
 import { STALE_MS, type Device, type Feedback } from './sounds';
 
 export type { BuzzKind, Feedback, SoundName } from './sounds';
@@ -8,26 +9,16 @@ const loadDevice = (): Promise<Device> => import('./device').then(({ openDevice 
 export function createFeedback(load: () => Promise<Device> = loadDevice): Feedback {
   let sound = true;
   let haptics = true;
-  let device: Promise<Device> | null = null;
+  const device = onDemand(load);
 
   /** Feedback is a courtesy: when a device has none, or it fails, the game goes on in silence. */
   async function ask(what: (device: Device) => unknown): Promise<void> {
     const asked = Date.now();
     try {
-      const ready = await (device ??= reached());
+      const ready = await device();
       if (Date.now() - asked <= STALE_MS) await what(ready);
     } catch {
       // Silence is the whole answer.
-    }
-  }
-
-  /** A network that was away for a moment does not cost the sounds of a whole evening: the next one asks again. */
-  async function reached(): Promise<Device> {
-    try {
-      return await load();
-    } catch (error) {
-      device = null;
-      throw error;
     }
   }
 

@@ -8,13 +8,14 @@ const family = (kind: string, seed: number, entries: number) =>
     game: PYTAGORA,
     seats: 2,
     seed,
-    options: { kind, ...(kind === 'classic' ? { target: 200 } : {}) },
+    options: { kind, ...(kind === 'classic' ? { target: 200 } : { covers: false }) },
     until: (table) =>
       table.log.length > entries && acting(table) === 0 && ['turn', 'answer'].includes(phaseOf(table)),
   });
 const classic = family('classic', 3, 36);
 const upAndDown = family('up-and-down', 4, 30);
 const evenOdd = family('even-odd', 5, 24);
+const bothWays = family('both-ways', 7, 26);
 const times = family('tables', 6, 12);
 
 const over = (kind: string) =>
@@ -32,9 +33,10 @@ export const scenes: readonly Scene[] = [
       await tap('cannot')(page);
     },
   },
-  { name: 'pytagora-up-and-down', path: '/table/up-and-down', storage: upAndDown, steps: tap('show') },
-  { name: 'pytagora-even-odd', path: '/table/even-odd', storage: evenOdd, steps: tap('show') },
-  { name: 'pytagora-tables', path: '/table/tables', storage: times, steps: tap('show') },
+  { name: 'pytagora-up-and-down', path: '/table/up-and-down', storage: upAndDown },
+  { name: 'pytagora-even-odd', path: '/table/even-odd', storage: evenOdd },
+  { name: 'pytagora-both-ways', path: '/table/both-ways', storage: bothWays },
+  { name: 'pytagora-tables', path: '/table/tables', storage: times },
   ...['classic', 'up-and-down'].map((kind): Scene => ({
     name: `pytagora-review-${kind}`,
     path: `/review/${kind}-over`,

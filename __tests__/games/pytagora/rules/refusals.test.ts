@@ -8,9 +8,11 @@ import {
   KINDS,
   pytagora,
   REFUSALS,
+  SQUARE_KINDS,
   type Code,
   type Config,
   type CrosswordState,
+  type SquareState,
 } from '../../../../src/games/pytagora/rules';
 import {
   across,
@@ -93,6 +95,25 @@ describe('the set-up', () => {
     for (const seats of [0, 1, 5, 2.5])
       expect(pytagora.refuseConfig(defaultsFor(kind, seats))).toEqual({ code: 'seats-other' });
   });
+  test.each(SQUARE_KINDS)(
+    '%s is played without covers, unless somebody wants them or it began before that',
+    (kind) => {
+      const usual = defaultsFor(kind, 2);
+      const eyes = (config: Config) => {
+        const { phase, ...state } = pytagora.start({ ...config, first: 0 }) as SquareState;
+        return pytagora.stage({ ...state, phase: phase === 'deal' ? 'turn' : phase });
+      };
+      expect(eyes(usual)).toMatchObject({ eyes: 0, uncovered: true });
+      expect(eyes({ ...usual, covers: true } as Config)).not.toHaveProperty('uncovered');
+      const old = pytagora.readConfig({ kind, seats: 2, first: 'chance' })!;
+      expect(old).toEqual({ kind, seats: 2, first: 'chance' });
+      expect(eyes(old)).not.toHaveProperty('uncovered');
+      expect(pytagora.readConfig({ kind, seats: 2, first: 0, covers: 'no' })).toBeNull();
+      // What the set-up remembers of that time takes today's default.
+      expect(configFor(3, old)).toEqual(defaultsFor(kind, 3));
+      expect(configFor(3, { ...usual, covers: true } as Config)).toMatchObject({ covers: true });
+    },
+  );
   test('the target is 35; in plus or minus 28, 24 or 20 by seats', () => {
     const targets = (kind: 'classic' | 'plus-or-minus') =>
       [2, 3, 4].map((seats) => defaultsFor(kind, seats)).map((config) => 'target' in config && config.target);

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react-native';
-import type { SquareState } from '../../../../src/games/pytagora/rules';
+import { pytagora, type SquareState } from '../../../../src/games/pytagora/rules';
+import { byItself } from '../../../../src/games/pytagora/table/children/byItself';
 import { GLOW } from '../../../../src/games/pytagora/table/children/colours';
 import { refusalText } from '../../../../src/games/pytagora/table/children/tell';
 import { aStore, inHouse } from '../../../shell/app';
 import { after, give, place, refusal, square } from '../rules/support';
-import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tableOf, tap } from './support';
+import { act, en, fr, held, lay, moves, news, says, sheepAre, tableOf, tap } from './support';
 
 /** 0 1 2 lie; Léa holds the 3. */
 const begun = square('up-and-down', ['5333190', '2222'], { grown: [2] });
@@ -12,6 +13,8 @@ const without3 = square('up-and-down', ['519', '2222'], { grown: [2] });
 const drawnFits = after(without3, [0, { type: 'draw' }], give('3')).state;
 const drawnKept = after(without3, [0, { type: 'draw' }], give('7')).state;
 const placed = after(begun, [0, place('3', 0)]);
+const ASKED = fr.square.ask('Léa', '0, 1, 2');
+const NOT_9 = `${fr.refused['wrong-digit'](9)} ${fr.square.count('0, 1, 2')}`;
 
 describe('the hand', () => {
   test('lies in the order of the digits', () => {
@@ -40,7 +43,7 @@ describe('the hand', () => {
 describe('a turn', () => {
   test('asks what comes next; with help it says it', () => {
     const { unmount } = lay(begun);
-    says(fr.square.after('Léa', '2'));
+    says(ASKED);
     expect(screen.getByTestId('glow-0')).toHaveTextContent('?');
     unmount();
     lay(begun, { help: true });
@@ -52,12 +55,13 @@ describe('a turn', () => {
     tap('held-3-1');
     expect(moves()).toEqual([{ type: 'place', digit: '3', end: 0 }]);
   });
-  test('a piece that does not fit is refused with both digits, and the sheep wonder', () => {
+  test('a piece that does not fit is refused without the one that would, and the sheep wonder', () => {
     lay(begun);
     sheepAre('calm');
     tap('held-9-0');
     expect(moves()).toEqual([{ type: 'place', digit: '9', end: 0 }]);
-    says(fr.refused['wrong-digit'](9, 3));
+    says(NOT_9);
+    expect(screen.getByTestId('line')).not.toHaveTextContent('3', { exact: false });
     sheepAre('puzzled');
   });
   test('the place asks for a piece', () => {
@@ -66,30 +70,26 @@ describe('a turn', () => {
     says(fr.square.askPiece);
     expect(act).not.toHaveBeenCalled();
   });
-  test('who holds the digit cannot draw, and is told', () => {
+  test('who holds the digit cannot draw, and is told so but not which', () => {
     lay(begun);
-    mainSays(fr.draw);
-    expect(screen.getByTestId('main')).toBeDisabled();
-    tap('main');
-    says(fr.refused['must-lay'](3));
+    expect(screen.getByTestId('bag')).toBeDisabled();
     tap('bag');
-    expect(moves()).toEqual([{ type: 'draw' }, { type: 'draw' }]);
+    says(fr.refused['must-lay']);
+    expect(screen.queryByTestId('main')).toBeNull();
+    expect(moves()).toEqual([{ type: 'draw' }]);
   });
-  test('without it, bag and button draw', () => {
+  test('without it, the bag is to be touched', () => {
     lay(without3);
-    says(fr.square.emptyHanded(fr.next('3')));
-    mainSays(fr.draw);
+    says(fr.square.emptyHanded('Léa'));
     expect(screen.getByTestId('bag')).toBeEnabled();
     tap('bag');
-    tap('main');
-    expect(moves()).toEqual([{ type: 'draw' }, { type: 'draw' }]);
+    expect(moves()).toEqual([{ type: 'draw' }]);
   });
-  test('with an empty bag one passes', () => {
-    lay({ ...without3, bag: [] });
-    says(fr.square.emptyHandedPass(fr.next('3')));
-    mainSays(fr.pass);
-    tap('main');
-    expect(moves()).toEqual([{ type: 'pass' }]);
+  test('with an empty bag one passes, and need not say so', () => {
+    const empty = { ...without3, bag: [] };
+    lay(empty);
+    says(fr.square.emptyHandedPass('Léa'));
+    expect(byItself(pytagora.view(empty, 0))?.move).toEqual({ type: 'pass' });
   });
   test('nothing is done out of turn', () => {
     lay(begun, { canAct: false, waiting: 'Tom réfléchit.' });
@@ -98,6 +98,16 @@ describe('a turn', () => {
     tap('bag');
     expect(act).not.toHaveBeenCalled();
     says('Tom réfléchit.');
+  });
+  test('a hint that is asked for after a refusal is heard; a later refusal takes its place again', () => {
+    const hint = { text: 'Après deux.' };
+    const { rerender } = lay(begun);
+    tap('held-9-0');
+    says(NOT_9);
+    rerender(inHouse(tableOf(begun, { hint }), aStore()));
+    says('Après deux.');
+    tap('held-5-0');
+    says(`${fr.refused['wrong-digit'](5)} ${fr.square.count('0, 1, 2')}`);
   });
   test('a hint takes the line', () => {
     lay(begun, { hint: { text: 'Après deux.', pieces: ['3'] } });
@@ -113,28 +123,28 @@ describe('what is said', () => {
     tap('glow-0');
     expect(screen.getByText(fr.square.askPiece)).not.toHaveStyle(warm);
     tap('held-9-0');
-    expect(screen.getByText(fr.refused['wrong-digit'](9, 3))).toHaveStyle(warm);
+    expect(screen.getByText(NOT_9)).toHaveStyle(warm);
   });
   test('of what a lesson does not want is left to the lesson: the line asks on, and the sheep wonder', () => {
     lay(begun);
     act.mockReturnValue({ code: 'lesson' });
     tap('held-3-0');
-    expect(screen.getByText(fr.square.after('Léa', '2'))).not.toHaveStyle(warm);
+    expect(screen.getByText(ASKED)).not.toHaveStyle(warm);
     sheepAre('puzzled');
   });
   test('is forgotten with the next change', () => {
     const { rerender } = lay(begun);
     tap('held-9-0');
-    says(fr.refused['wrong-digit'](9, 3));
+    says(NOT_9);
     rerender(inHouse(tableOf(begun, { news: news({ change: 2 }) }), aStore()));
-    says(fr.square.after('Léa', '2'));
+    says(ASKED);
     sheepAre('calm');
   });
   test('while the game waits goes before a hint, and a refusal before both', () => {
     lay(begun, { waiting: 'Un instant.', hint: { text: 'Après deux.' } });
     says('Un instant.');
     tap('held-9-0');
-    says(fr.refused['wrong-digit'](9, 3));
+    says(NOT_9);
   });
   test('what others did stands above what is to be done', () => {
     lay(begun, {
@@ -142,26 +152,23 @@ describe('what is said', () => {
         since: [{ type: 'placed', seat: 1, digit: '2', square: 0, place: 2, direction: 'clockwise' }],
       }),
     });
-    says(`Tom a posé le 2.${fr.square.after('Léa', '2')}`);
+    says(`Tom a posé le 2.${ASKED}`);
   });
 });
 
 describe('after drawing', () => {
-  test('what fits is laid with the button, the piece or the place', () => {
+  test('what fits is laid with the piece or the place', () => {
     lay(drawnFits);
     says(fr.square.drawnFits('3'));
-    mainSays(fr.lay('3'));
-    tap('main');
+    expect(byItself(pytagora.view(drawnFits, 0))).toBeNull();
     tap('held-3-0');
     tap('glow-0');
-    expect(moves()).toEqual(Array.from({ length: 3 }, () => ({ type: 'place', digit: '3', end: 0 })));
+    expect(moves()).toEqual(Array.from({ length: 2 }, () => ({ type: 'place', digit: '3', end: 0 })));
   });
-  test('what does not fit is kept', () => {
+  test('what does not fit is kept, and the turn ends by itself', () => {
     lay(drawnKept);
     says(fr.square.drawnKept('7'));
-    mainSays(fr.done);
-    tap('main');
-    expect(moves()).toEqual([{ type: 'done' }]);
+    expect(byItself(pytagora.view(drawnKept, 0))?.move).toEqual({ type: 'done' });
   });
   test('another piece is refused, and why', () => {
     lay(drawnFits);
@@ -171,16 +178,15 @@ describe('after drawing', () => {
 });
 
 describe('once laid', () => {
-  test('the sheep are glad; done passes the turn, undo takes back', () => {
+  test('the sheep are glad; the turn ends by itself, until then undo takes back', () => {
     const undo = jest.fn();
     lay(placed.state, { news: news({ fresh: placed.events }), undo });
     says(fr.square.laid('3'));
     sheepAre('happy');
     tap('take-back');
     expect(undo).toHaveBeenCalledTimes(1);
-    mainSays(fr.done);
-    tap('main');
-    expect(moves()).toEqual([{ type: 'done' }]);
+    expect(byItself(pytagora.view(placed.state, 0))?.move).toEqual({ type: 'done' });
+    expect(byItself(pytagora.view(placed.state, 1))).toBeNull();
   });
   test('after a reload it still says so, and offers no undo', () => {
     lay(placed.state);
@@ -209,7 +215,8 @@ describe('Even and odd', () => {
     lay(two);
     expect(screen.getAllByTestId(/^square-/)).toHaveLength(2);
     expect(screen.getAllByTestId(/^glow-/)).toHaveLength(2);
-    says(fr.square.afterTwo('Léa', '0', '1'));
+    says(fr.square.askSquares('Léa', '0', '1'));
+    expect(screen.getAllByTestId('listen')).toHaveLength(2);
   });
   test('a piece finds its own square', () => {
     lay(two);
@@ -220,15 +227,16 @@ describe('Even and odd', () => {
       { type: 'place', digit: '2', end: 0 },
     ]);
   });
-  test('a refusal names both digits', () => {
+  test('a refusal names what was tried, and neither digit that would do', () => {
     lay(two);
     tap('held-9-0');
-    says(fr.refused['wrong-digit-two'](9, '2', '3'));
+    says(fr.refused['wrong-digit-two'](9));
+    expect(screen.getByTestId('line')).not.toHaveTextContent(/[23]/);
   });
   test('a closed square glows no more', () => {
     lay({ ...two, grown: [15, 0] });
     expect(screen.getAllByTestId(/^glow-/)).toHaveLength(1);
-    says(fr.square.after('Léa', '1'));
+    says(fr.square.ask('Léa', '1'));
   });
 });
 
@@ -246,7 +254,7 @@ describe('Both ways', () => {
     lay(both);
     tap('held-1-0');
     tap('held-1-0');
-    says(fr.square.after('Léa', '0'));
+    says(fr.square.askEnds('Léa', '0', '0'));
   });
   test('drawn, it needs no choosing before a place is touched', () => {
     const drawn = after(square('both-ways', ['599', '4']), [0, { type: 'draw' }], give('1')).state;
@@ -266,10 +274,9 @@ describe('Both ways', () => {
 
 test('in English all is said in English', () => {
   lay(begun, { language: 'en' });
-  says(en.square.after('Léa', '2'));
-  mainSays(en.draw);
+  says(en.square.ask('Léa', '0, 1, 2'));
   tap('held-9-0');
-  says(refusalText(refusal(begun, 0, place('9', 0))!, en));
+  says(`${refusalText(refusal(begun, 0, place('9', 0))!, en)} ${en.square.count('0, 1, 2')}`);
   expect(screen.getByLabelText(en.bag(begun.bag.length)).props.testID).toBe('bag');
 });
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { pytagora, type Digit, type TablesView } from '../../../../src/games/pytagora/rules';
+import { byItself } from '../../../../src/games/pytagora/table/children/byItself';
 import { tablesHint } from '../../../../src/games/pytagora/table/children/hints';
 import { after, tables } from '../rules/support';
 import { aStore, inHouse } from '../../../shell/app';
@@ -114,23 +115,23 @@ describe('an answer', () => {
 });
 
 describe('once answered', () => {
-  test('it may be taken back, or the turn passes on', () => {
+  test('it may be taken back until the turn passes on by itself', () => {
     const undo = jest.fn();
     lay(answered.state, { news: news({ fresh: answered.events }), undo });
     says(fr.tables.answered(sum, 24));
     sheepAre('happy');
     tap('take-back');
     expect(undo).toHaveBeenCalledTimes(1);
-    mainSays(fr.done);
-    tap('main');
-    expect(moves()).toEqual([{ type: 'done' }]);
+    expect(screen.queryByTestId('main')).toBeNull();
+    expect(byItself(pytagora.view(answered.state, 0))?.move).toEqual({ type: 'done' });
     tap('held-7-0');
     says(fr.tables.notYet);
   });
   test('the next seat sees the answer that lies', () => {
     const next = after(answered.state, [0, { type: 'done' }]).state;
     lay(next);
-    says(fr.tables.ask('Tom', sum));
+    says('Tom, as-tu un 2 et un 4 ?');
+    expect(screen.getByTestId('glow-0')).toHaveTextContent('2');
     expect(screen.getByTestId('question').props['aria-label']).toContain(`${sum} = 24`);
   });
 });

@@ -17,11 +17,10 @@ export const childrenFr = typeset({
   bag: (count: number) => `Sac : ${pieces(count)}`,
   bagEmpty: 'Le sac est vide.',
 
-  draw: 'Piocher',
-  lay: (digit: string) => `Poser le ${digit}`,
-  laySide: 'Choisis un côté',
+  listen: 'Écouter le mouton',
+  /** How signs are read aloud. */
+  signs: { '×': 'fois', '=': 'égale' },
   takeBack: 'Reprendre',
-  done: 'J’ai fini',
   pass: 'Passer',
   answer: 'Répondre',
 
@@ -31,20 +30,39 @@ export const childrenFr = typeset({
     read: (digits: string) => `Posés : ${digits}`,
     place: (digit: string) => `La place après le ${digit}`,
     placeKnown: (digit: string, next: string) => `La place après le ${digit} : il faut le ${next}`,
-    after: (name: string, digit: string) => `${name}, que vient-il après le ${digit} ?`,
-    afterTwo: (name: string, one: string, other: string) =>
-      `${name}, que vient-il après le ${one}, ou après le ${other} ?`,
+    whole: 'Tout le carré',
+    ask: (name: string, run: string) => `${name}, après ${run} : qui vient ?`,
+    askDown: (name: string, run: string) => `${name}, on redescend. Après ${run} : qui vient ?`,
+    askTop: (name: string, digit: string) =>
+      `${name}, le ${digit} est tout en haut. On redescend : qui vient ?`,
+    askBottom: (name: string, digit: string) =>
+      `${name}, le ${digit} est tout en bas. On remonte : qui vient ?`,
+    askSquares: (name: string, white: string, black: string) =>
+      `${name}, les moutons blancs sont au ${white}, les noirs au ${black}. Qui suit ?`,
+    askEnds: (name: string, one: string, other: string) =>
+      one === other
+        ? `${name}, les deux bouts sont au ${one}. Qui suit ?`
+        : `${name}, un bout est au ${one}, l’autre au ${other}. Qui suit ?`,
+    flocks: ['Moutons blancs', 'Moutons noirs'] as readonly string[],
+    askFlock: (flock: string, question: string) => `${flock} : ${question}`,
+    count: (run: string) => `Compte avec moi : ${run}, et… ?`,
+    countDown: (digit: string) => `Maintenant on redescend : ${digit}, et… ?`,
+    countUp: (digit: string) => `Maintenant on remonte : ${digit}, et… ?`,
+    haveIt: 'Tu l’as dans tes pièces. Cherche bien !',
+    drawIt: 'Tu ne l’as pas : pioche dans le sac.',
+    passIt: 'Tu ne l’as pas, et le sac est vide : passe.',
+    thatOne: (digit: string) => `C’est le ${digit} !`,
     turnOf: (name: string) => `C’est à ${name} de jouer.`,
-    emptyHanded: (next: string) => `${next} Pas dans tes pièces : pioche !`,
-    emptyHandedPass: (next: string) => `${next} Pas dans tes pièces, et le sac est vide.`,
-    drawnFits: (digit: string) => `Tu as pioché le ${digit} : il va dans le carré !`,
+    emptyHanded: (name: string) => `${name}, tu n’as pas la suite : pioche dans le sac !`,
+    emptyHandedPass: (name: string) => `${name}, tu n’as pas la suite, et le sac est vide. On passe.`,
+    drawnFits: (digit: string) => `Tu as pioché le ${digit} : il va dans le carré ! Pose-le.`,
     drawnKept: (digit: string) => `Tu as pioché le ${digit}. Garde-le pour plus tard.`,
     whichEnd: (digit: string) => `Le ${digit} va des deux côtés. Lequel choisis-tu ?`,
     askPiece: 'Quelle pièce va ici ? Choisis-la.',
     laid: (digit: string) => `Bravo ! Le ${digit} est posé.`,
     laidSome: 'Bravo ! C’est posé.',
     closed: 'Bravo ! Le carré est fermé !',
-    notYet: 'C’est déjà fait. Touche « J’ai fini ».',
+    notYet: 'C’est fait. Au suivant !',
   },
   tables: {
     board: (row: string) => `La question : ${row}`,
@@ -58,6 +76,8 @@ export const childrenFr = typeset({
     slot: (nth: number) => `Place ${nth} de la réponse, vide`,
     slotFilled: (nth: number, digit: string) => `Place ${nth} de la réponse : ${digit}. Reprendre`,
     ask: (name: string, sum: string) => `${name}, combien font ${sum} ?`,
+    haveYou: (name: string, digits: readonly string[]) =>
+      `${name}, as-tu ${list(digits.map((digit) => `un ${digit}`))} ?`,
     helpHas: (sum: string) => `Combien font ${sum} ? Tu as ce qu’il faut !`,
     helpLacks: (sum: string) => `Combien font ${sum} ? Cette fois, il te manque un chiffre.`,
     hintAdd: (sum: string, addition: string) => `${sum}, c’est ${addition}.`,
@@ -68,17 +88,16 @@ export const childrenFr = typeset({
     askPiece: 'Quel chiffre va ici ? Choisis-le.',
     answered: (sum: string, result: number) => `Bravo ! ${sum} = ${result}.`,
     turnOf: (name: string) => `C’est à ${name} de répondre.`,
-    notYet: 'C’est déjà fait. Touche « J’ai fini ».',
+    notYet: 'C’est fait. Au suivant !',
   },
   refused: {
     'not-now': 'Attends un peu.',
     'no-such-end': 'Pose-la sur une place qui brille.',
     'square-closed': 'Ce carré est déjà fermé.',
     'piece-not-in-hand': 'Tu n’as pas cette pièce.',
-    'wrong-digit': (digit: number, next: number) => `Pas le ${digit} : ici, c’est le ${next}.`,
-    'wrong-digit-two': (digit: number, one: string, other: string) =>
-      `Pas le ${digit} : il faut le ${one} ou le ${other}.`,
-    'must-lay': (digit: number) => `Regarde bien : tu as le ${digit} !`,
+    'wrong-digit': (digit: number) => `Pas le ${digit}.`,
+    'wrong-digit-two': (digit: number) => `Pas le ${digit}. Regarde les deux places qui brillent.`,
+    'must-lay': 'Regarde bien tes pièces : tu peux jouer !',
     'drawn-only': 'Tu as pioché : seule cette pièce peut être posée.',
     'bag-empty': 'Le sac est vide. Passe ton tour.',
     'draw-first': 'Pioche d’abord une pièce.',

@@ -42,6 +42,8 @@ export const en: PytagoraWords = {
     first: 'Who is the youngest?',
     firstChance: 'Chance decides',
     firstSays: 'The youngest begins.',
+    covers: 'Hide the pieces',
+    coversSays: 'The screen is covered when the phone passes to somebody else. If not, all hands are open.',
     helper: 'Say so at once',
     helperSays: 'If somebody swaps or passes though an equation was possible, the app says so at once.',
   },

@@ -42,6 +42,8 @@ export const fr = typeset({
     first: 'Qui est le plus jeune ?',
     firstChance: 'Le hasard décide',
     firstSays: 'Le plus jeune commence.',
+    covers: 'Cacher les pièces',
+    coversSays: 'L’écran se cache quand le téléphone passe à quelqu’un d’autre. Sinon, on joue à découvert.',
     helper: 'Le dire tout de suite',
     helperSays: 'Si l’on échange ou passe alors qu’une égalité était possible, l’appli le dit aussitôt.',
   },

@@ -11,10 +11,6 @@ export const learningEn: LearningWords = {
     more: 'One more hint shows the best.',
     best: (equation, score) => `The best: ${equation}, here, for ${points(score)}.`,
     none: (cannot, then) => `There is no equation to lay: tap “${cannot}”, then “${then}”.`,
-    next: (digit) => `A ${digit} is needed.`,
-    haveIt: 'You hold one.',
-    drawIt: 'You have none: draw.',
-    passIt: 'You have none, and the bag is empty: pass.',
   },
   review: {
     amount: points,

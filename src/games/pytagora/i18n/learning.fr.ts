@@ -11,10 +11,6 @@ export const learningFr = {
     best: (equation: string, score: number) => `La meilleure : ${equation}, ici, pour ${points(score)}.`,
     none: (cannot: string, then: string) =>
       `Il n’y a aucune égalité à poser : touchez « ${cannot} », puis « ${then} ».`,
-    next: (digit: string) => `Il faut un ${digit}.`,
-    haveIt: 'Tu l’as en main.',
-    drawIt: 'Tu ne l’as pas : pioche.',
-    passIt: 'Tu ne l’as pas, et le sac est vide : passe.',
   },
   review: {
     amount: points,

@@ -34,6 +34,10 @@ export const takenFrom = <F extends Face>(bag: readonly F[], pieces: readonly F[
 export const putInto = <F extends Face>(bag: readonly F[], pieces: readonly F[]): F[] =>
   inFaceOrder([...bag, ...pieces]);
 
+/** In the children's games people play with open hands, unless they asked for covers; each still sees only its own. */
+export const openHands = ({ covers }: { readonly covers?: boolean }): { readonly uncovered?: true } =>
+  covers === false ? { uncovered: true } : {};
+
 /** What given eyes may know of hands and bag. `hand` is null where there is none to see. */
 export type Known<F extends Face> = {
   readonly eyes: Eyes;

@@ -1,7 +1,7 @@
 import { isObject, isOneOf, isWhole, type Json } from '../../../engine';
 import { SEAT_COUNTS } from './seats';
 import type { CrosswordConfig } from './crossword/types';
-import { KINDS, type Config, type Kind, type PytagoraRefusal } from './types';
+import { KINDS, type ChildrensConfig, type Config, type Kind, type PytagoraRefusal } from './types';
 
 export const TARGETS = { lowest: 10, highest: 200 } as const;
 
@@ -17,9 +17,12 @@ export function defaultsFor(kind: Kind, seats: number): Config {
     case 'plus-or-minus':
       return { kind, seats, target: usualTarget(kind, seats), first: 'chance', helper: false };
     default:
-      return { kind, seats, first: 'chance' };
+      return { kind, seats, first: 'chance', covers: false };
   }
 }
+
+/** The games for small children have digits alone, and neither target nor helper. */
+export const isChildrens = (config: Config): config is ChildrensConfig => !('target' in config);
 
 export const defaults = (seats: number): Config => defaultsFor('classic', seats);
 
@@ -37,7 +40,8 @@ export function refuseConfig(config: Config): PytagoraRefusal | null {
 export function configFor(seats: number, old: Config | null): Config {
   if (!old) return defaults(seats);
   const first = old.first !== 'chance' && old.first >= seats ? 'chance' : old.first;
-  const kept = { ...old, seats, first };
+  // A set-up that was remembered before one could choose takes today's default.
+  const kept = { ...old, seats, first, ...(isChildrens(old) ? { covers: old.covers ?? false } : {}) };
   const config =
     'target' in kept && kept.target === usualTarget(kept.kind, old.seats)
       ? { ...kept, target: usualTarget(kept.kind, seats) }
@@ -48,7 +52,7 @@ export function configFor(seats: number, old: Config | null): Config {
 /** Any whole target is read: which of them are played is for `refuseConfig` to say, in a sentence. */
 export function readConfig(raw: Json): Config | null {
   if (!isObject(raw)) return null;
-  const { kind, seats, first, target, helper } = raw;
+  const { kind, seats, first, target, helper, covers } = raw;
   if (!isOneOf(kind, KINDS) || !isWhole(seats, 1, 7)) return null;
   if (first !== 'chance' && !isWhole(first, 0, seats)) return null;
   switch (kind) {
@@ -57,6 +61,7 @@ export function readConfig(raw: Json): Config | null {
       if (!isWhole(target, 0, Infinity) || typeof helper !== 'boolean') return null;
       return { kind, seats, target, first, helper };
     default:
-      return { kind, seats, first };
+      if (covers === undefined) return { kind, seats, first };
+      return typeof covers === 'boolean' ? { kind, seats, first, covers } : null;
   }
 }

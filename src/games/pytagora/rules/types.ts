@@ -30,7 +30,8 @@ import {
 export const KINDS = ['classic', 'plus-or-minus', 'tables', 'up-and-down', 'even-odd', 'both-ways'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type Config = CrosswordConfig | TablesConfig | SquareConfig;
+export type ChildrensConfig = TablesConfig | SquareConfig;
+export type Config = CrosswordConfig | ChildrensConfig;
 export type State = CrosswordState | TablesState | SquareState;
 export type View = CrosswordView | TablesView | SquareView;
 /** Moves of one type look alike in all families that have them. */

@@ -1,6 +1,6 @@
-import { defaultsFor, KINDS, type Config } from '../rules';
-import { PYTAGORA_WORDS } from '../i18n';
-import type { OptionsProps } from '../../../shell';
+import { defaultsFor, isChildrens, KINDS, type ChildrensConfig, type Config } from '../rules';
+import { PYTAGORA_WORDS, type PytagoraWords } from '../i18n';
+import { useApp, type OptionsProps } from '../../../shell';
 import { Choice, Toggle } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 import { Target } from './Target';
@@ -33,6 +33,7 @@ export function Options({ config, names, language, onChange }: OptionsProps<Conf
         onChange={(seat) => change({ ...config, first: seat < 0 ? 'chance' : seat })}
         says={options.firstSays}
       />
+      {isChildrens(config) ? <ForChildren config={config} words={words} onChange={change} /> : null}
       {'helper' in config ? (
         <Toggle
           label={options.helper}
@@ -41,6 +42,33 @@ export function Options({ config, names, language, onChange }: OptionsProps<Conf
           onChange={(helper) => change({ ...config, helper })}
         />
       ) : null}
+    </>
+  );
+}
+
+interface ForChildrenProps {
+  readonly config: ChildrensConfig;
+  readonly words: PytagoraWords;
+  readonly onChange: (config: Config) => void;
+}
+
+/** What a parent decides: open hands or covers, and whether the sheep speaks unasked. The latter is the device's, not the game's. */
+function ForChildren({ config, words: { options }, onChange }: ForChildrenProps) {
+  const { words, settings, change } = useApp();
+  return (
+    <>
+      <Toggle
+        label={options.covers}
+        says={options.coversSays}
+        value={config.covers !== false}
+        onChange={(covers) => onChange({ ...config, covers })}
+      />
+      <Toggle
+        label={words.settings.readAloud}
+        says={words.settings.readAloudSays}
+        value={settings.readAloud}
+        onChange={(readAloud) => change({ readAloud })}
+      />
     </>
   );
 }

@@ -121,6 +121,7 @@ export const lessons: readonly Lesson<Config, State, Move>[] = [
     id: 'classic',
     title: (language) => PYTAGORA_WORDS[language].learning.lessons.classic.title,
     seats: SEATS,
+    plays: CLASSIC,
     steps: [
       classicStep('lay', FIRST, reads(FIRST, '7 × 3 = 21')),
       classicStep('cross', CROSSED, reads(CROSSED, '5 + 3 = 8')),
@@ -134,6 +135,8 @@ export const lessons: readonly Lesson<Config, State, Move>[] = [
     id: 'up-and-down',
     title: (language) => PYTAGORA_WORDS[language].learning.lessons['up-and-down'].title,
     seats: SEATS,
+    plays: SQUARE,
+    aloud: true,
     steps: [
       squareStep('lay', squareState('1496', 0), lays('1')),
       squareStep('down', squareState('8205', 9), lays('8')),

@@ -1,2 +1,12 @@
-export { endsFor, isLying, LAYOUTS, nextDigit, nextPlace, spotIn, type Opening } from './path';
+export {
+  cellIn,
+  endsFor,
+  isLying,
+  LAYOUTS,
+  nextDigit,
+  nextPlace,
+  placeIn,
+  spotIn,
+  type Opening,
+} from './path';
 export * from './types';

@@ -120,4 +120,9 @@ export function spotIn(length: number, place: number): { readonly x: number; rea
 }
 
 /** One number for a place of a square: what refusals point at. */
-export const cellIn = (square: number, place: number): number => square * 100 + place;
+export const cellIn = (square: number, place: number): number => square * CELLS + place;
+export const placeIn = (cell: number): { readonly square: number; readonly place: number } => ({
+  square: Math.floor(cell / CELLS),
+  place: cell % CELLS,
+});
+const CELLS = 100;

@@ -11,6 +11,8 @@ export type SquareConfig = {
   readonly seats: number;
   /** The youngest begins; or chance decides. */
   readonly first: Seat | 'chance';
+  /** Hands are covered between two people. Said since 0.4.0; where it is not, they are. */
+  readonly covers?: boolean;
 };
 
 export type SquarePhase =

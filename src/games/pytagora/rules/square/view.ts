@@ -1,13 +1,13 @@
 import type { Dice, Eyes, Stage } from '../../../../engine';
-import { dealFrom, drawFrom, knownTo } from '../bag';
+import { dealFrom, drawFrom, knownTo, openHands } from '../bag';
 import { endsFor, LAYOUTS, openingsIn } from './path';
 import { drawnIn, layable } from './refuse';
 import type { SquareMove, SquareState, SquareView } from './types';
 
-export function stage({ phase, seat, ranking }: SquareState): Stage {
+export function stage({ config, phase, seat, ranking }: SquareState): Stage {
   if (phase === 'over') return { kind: 'over', ranking: ranking! };
   if (phase !== 'turn' && phase !== 'drawn' && phase !== 'placed') return { kind: 'chance' };
-  return { kind: 'play', acting: [{ seat, role: phase }], eyes: seat };
+  return { kind: 'play', acting: [{ seat, role: phase }], eyes: seat, ...openHands(config) };
 }
 
 export function chance({ phase, config, bag }: SquareState, dice: Dice): SquareMove {

@@ -7,6 +7,8 @@ export type TablesConfig = {
   readonly seats: number;
   /** The round's seat of the first round. */
   readonly first: Seat | 'chance';
+  /** Hands are covered between two people. Said since 0.4.0; where it is not, they are. */
+  readonly covers?: boolean;
 };
 
 export type TablesPhase =

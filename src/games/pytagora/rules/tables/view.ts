@@ -1,13 +1,13 @@
 import type { Dice, Eyes, Stage } from '../../../../engine';
-import { dealFrom, drawFrom, knownTo } from '../bag';
+import { dealFrom, drawFrom, knownTo, openHands } from '../bag';
 import { without, type Digit } from '../crossword/pieces';
 import { digitsOf, resultOf } from './rounds';
 import type { Row, SeenRow, TablesMove, TablesState, TablesView } from './types';
 
-export function stage({ phase, seat, ranking }: TablesState): Stage {
+export function stage({ config, phase, seat, ranking }: TablesState): Stage {
   if (phase === 'over') return { kind: 'over', ranking: ranking! };
   if (phase !== 'answer' && phase !== 'answered') return { kind: 'chance' };
-  return { kind: 'play', acting: [{ seat, role: phase }], eyes: seat };
+  return { kind: 'play', acting: [{ seat, role: phase }], eyes: seat, ...openHands(config) };
 }
 
 export function chance({ phase, config, bag }: TablesState, dice: Dice): TablesMove {

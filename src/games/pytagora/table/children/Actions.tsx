@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { Button, SPACE } from '../../../../ui';
+import { Button, SPACE, type IconName } from '../../../../ui';
 import { GAME_COLOUR } from '../colours';
 
 interface Action {
   readonly label: string;
+  /** For those who do not read yet. */
+  readonly icon: IconName;
   /** Answers with the reason instead of doing it. */
   readonly dimmed?: boolean;
   readonly onPress: () => unknown;
@@ -11,8 +13,10 @@ interface Action {
 
 export interface ActionsProps {
   readonly main: Action | null;
-  readonly other: (Action & { readonly testID: string; readonly undo?: boolean }) | null;
+  readonly other: (Action & { readonly testID: string }) | null;
 }
+
+export const BUTTONS = 54;
 
 export const NO_ACTIONS: ActionsProps = { main: null, other: null };
 
@@ -23,7 +27,7 @@ export function Actions({ main, other }: ActionsProps) {
       {other ? (
         <Button
           label={other.label}
-          {...(other.undo ? { icon: 'undo' as const } : {})}
+          icon={other.icon}
           onPress={() => void other.onPress()}
           style={styles.other}
           testID={other.testID}
@@ -33,6 +37,7 @@ export function Actions({ main, other }: ActionsProps) {
         <Button
           kind="main"
           colour={GAME_COLOUR}
+          icon={main.icon}
           label={main.label}
           dimmed={main.dimmed ?? false}
           onPress={() => void main.onPress()}
@@ -45,7 +50,7 @@ export function Actions({ main, other }: ActionsProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.m, minHeight: 54 },
+  row: { flexDirection: 'row', gap: SPACE.m, minHeight: BUTTONS },
   other: { flex: 2 },
   main: { flex: 3 },
 });

@@ -3,6 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
 import { Tappable, Txt, useTheme } from '../../../../ui';
+import { usePlace, useStressStyle, type Arrival } from '../../../../shell/beats';
+import { BAG } from './beats';
 import { CLOTH, GLOW } from './colours';
 import { usePulse } from './Glow';
 
@@ -12,11 +14,14 @@ export interface BagProps {
   readonly label: string;
   /** Nothing fits: the bag is what to touch now. */
   readonly due: boolean;
+  readonly stress: Arrival | null;
   readonly onPress: () => void;
 }
 
 /** A big bag to draw from. It breathes when it is the thing to touch, and answers with the reason when it is not. */
-export const Bag = memo(function Bag({ count, size, label, due, onPress }: BagProps) {
+export const Bag = memo(function Bag({ count, size, label, due, stress, onPress }: BagProps) {
+  const place = usePlace(BAG);
+  const opens = useStressStyle(stress);
   const { dark } = useTheme();
   const { edge, fill } = GLOW[dark ? 'dark' : 'light'];
   const pulse = usePulse(due);
@@ -26,6 +31,7 @@ export const Bag = memo(function Bag({ count, size, label, due, onPress }: BagPr
   const lit = useAnimatedStyle(() => ({ opacity: due ? 0.4 + 0.6 * pulse.get() : 0 }));
   return (
     <Tappable
+      ref={place}
       role="button"
       aria-label={label}
       aria-disabled={!due}
@@ -35,13 +41,15 @@ export const Bag = memo(function Bag({ count, size, label, due, onPress }: BagPr
     >
       <Animated.View
         style={[
-          StyleSheet.absoluteFill,
+          styles.ring,
           { borderRadius: size / 2, backgroundColor: fill, borderColor: edge, borderWidth: 4 },
           lit,
         ]}
       />
       <Animated.View style={[StyleSheet.absoluteFill, count === 0 ? styles.empty : null, breathing]}>
-        <Sack count={count} size={size} />
+        <Animated.View style={opens}>
+          <Sack count={count} size={size} />
+        </Animated.View>
       </Animated.View>
     </Tappable>
   );
@@ -87,5 +95,6 @@ export const Sack = ({ count, size }: Pick<BagProps, 'count' | 'size'>) => (
 
 const styles = StyleSheet.create({
   empty: { opacity: 0.5 },
+  ring: { position: 'absolute', left: '5%', right: '5%', top: '5%', bottom: '5%' },
   count: { alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { TableBeats } from '../../../../shell/beats';
 import { TableLayout, type Shape } from '../../../../shell/frame';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { Actions, type ActionsProps } from './Actions';
 import type { Dragging } from './drag';
-import { Hand, type HandProps } from './Hand';
+import { Hand, Laid, type HandProps } from './Hand';
 import { InTheAir } from './InTheAir';
-import { gridOfHand, type Room } from './layout';
+import { gridOfHand, PITCH, type Room } from './layout';
 import type { KindLine } from './statusLine';
 import { StatusLine } from './StatusLine';
 
@@ -19,17 +20,25 @@ export interface ChildrenLayoutProps {
   readonly line: KindLine;
   /** Null where there is no hand to see. */
   readonly hand: Pick<HandProps, 'held' | 'label' | 'markOf' | 'onTap'> | null;
-  readonly actions: ActionsProps;
+  /** The bag, in a place of this size. */
+  bag(size: number): ReactNode;
+  /** Null where there is nothing to press. */
+  readonly actions: ActionsProps | null;
+  readonly undo: (() => void) | null;
   readonly dragging: Dragging;
+  readonly beats: TableBeats;
   /** Handlers of keys: whatever of the table is focused. */
   readonly keys: object;
 }
 
-/** A table of the children's games: a field, a line in large letters, a hand of big digits, one big button. */
+const LARGEST_BAG = 140;
+
+/** A table of the children's games: a field, a line in large letters, a hand of big digits with the bag. */
 export function ChildrenLayout(props: ChildrenLayoutProps) {
-  const { shape, room, words, header, field, line, hand, actions, dragging, keys } = props;
+  const { shape, room, words, header, field, line, hand, actions, undo, dragging, beats, keys } = props;
   const { drag, carried, rootRef } = dragging;
   const grid = gridOfHand(hand?.held.length ?? 0, room);
+  const bag = props.bag(Math.floor(Math.min(LARGEST_BAG, grid.size * PITCH * 1.1)));
   return (
     <TableLayout
       shape={shape}
@@ -44,9 +53,21 @@ export function ChildrenLayout(props: ChildrenLayoutProps) {
       }
       side={
         <>
-          <StatusLine {...line} beforeLines={room.told} />
-          {hand ? <Hand {...hand} words={words} grid={grid} height={room.hand} drag={drag} /> : null}
-          <Actions {...actions} />
+          <StatusLine {...line} beforeLines={room.told} undo={undo} undoLabel={words.takeBack} />
+          {hand ? (
+            <Hand
+              {...hand}
+              words={words}
+              grid={grid}
+              height={room.hand}
+              dragging={dragging}
+              beats={beats}
+              bag={bag}
+            />
+          ) : (
+            <Laid grid={grid} count={0} height={room.hand} bag={bag} />
+          )}
+          {actions ? <Actions {...actions} /> : null}
         </>
       }
       air={<InTheAir digit={carried.piece?.digit ?? null} size={grid.size} drag={drag} />}

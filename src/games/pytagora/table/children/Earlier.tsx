@@ -1,12 +1,15 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import type { Player } from '../../../../engine';
 import { digitsOf, type Face, type SeenRow } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { Face as SeatFace, SPACE, useTheme } from '../../../../ui';
 import { Piece } from '../Piece';
+import { usePlace } from '../../../../shell/beats';
+import { EARLIER } from './beats';
 import { MEADOW } from './colours';
 import { Sheep, type Mood } from './Sheep';
+import { Speaker } from './Speaker';
 
 export interface EarlierProps {
   /** Rounds that are over and still lie on the table. */
@@ -19,6 +22,7 @@ export interface EarlierProps {
   readonly sheep: number;
   readonly mood: Mood;
   readonly beat: string;
+  readonly onListen: () => void;
 }
 
 const facesOf = (row: SeenRow): Face[] => [
@@ -35,8 +39,9 @@ const PITCH = 1.34;
 
 /** The meadow: what earlier rounds laid, in small pieces, with the faces of those who answered; sheep at its edge. */
 export const Earlier = memo(function Earlier(props: EarlierProps) {
-  const { seats, words, width, height, sheep, mood, beat } = props;
+  const { seats, words, width, height, sheep, mood, beat, onListen } = props;
   const { dark } = useTheme();
+  const place = usePlace(EARLIER);
   const room = height - sheep * 0.9 - SPACE.m * 2;
   const rows = props.rows.slice(-Math.max(1, Math.floor(room / SMALLEST / PITCH)));
   const longest = Math.max(1, ...rows.map((row) => facesOf(row).length + row.answered.length));
@@ -44,7 +49,11 @@ export const Earlier = memo(function Earlier(props: EarlierProps) {
     Math.min(LARGEST, (width - SPACE.m * 3) / (longest + 0.5), room / Math.max(1, rows.length) / PITCH),
   );
   return (
-    <View style={[styles.meadow, { width, height, backgroundColor: MEADOW[dark ? 'dark' : 'light'] }]}>
+    <View
+      ref={place}
+      collapsable={false}
+      style={[styles.meadow, { width, height, backgroundColor: MEADOW[dark ? 'dark' : 'light'] }]}
+    >
       <View role="list" aria-label={words.tables.earlier} testID="earlier" style={styles.rows}>
         {rows.map((row, nth) => (
           <View
@@ -69,24 +78,29 @@ export const Earlier = memo(function Earlier(props: EarlierProps) {
           </View>
         ))}
       </View>
-      {sheep > 0 ? <Flock size={sheep} mood={mood} beat={beat} /> : null}
+      {sheep > 0 ? <Flock size={sheep} mood={mood} beat={beat} words={words} onListen={onListen} /> : null}
     </View>
   );
 });
 
-export const Flock = ({
-  size,
-  mood,
-  beat,
-}: {
+export interface FlockProps extends Pick<EarlierProps, 'mood' | 'beat' | 'words' | 'onListen'> {
   readonly size: number;
-  readonly mood: Mood;
-  readonly beat: string;
-}) => (
-  <View aria-hidden style={styles.flock}>
-    <Sheep flock="white" size={size} mood={mood} beat={beat} turned />
-    <Sheep flock="black" size={size} mood={mood} beat={beat} nth={1} />
-    <Sheep flock="white" size={size} mood={mood} beat={beat} nth={2} />
+}
+
+const SPEAKER = 50;
+const SMALLEST_SHEEP = 20;
+
+/** The sheep, and beside them the loudspeaker; a tap on either reads the question aloud. */
+export const Flock = ({ size, mood, beat, words, onListen }: FlockProps) => (
+  <View style={styles.flock}>
+    {size < SMALLEST_SHEEP ? null : (
+      <Pressable aria-hidden tabIndex={-1} onPress={onListen} testID="sheep" style={styles.sheep}>
+        <Sheep flock="white" size={size} mood={mood} beat={beat} turned />
+        <Sheep flock="black" size={size} mood={mood} beat={beat} nth={1} />
+        <Sheep flock="white" size={size} mood={mood} beat={beat} nth={2} />
+      </Pressable>
+    )}
+    <Speaker size={Math.min(SPEAKER, Math.max(44, size))} label={words.listen} onPress={onListen} />
   </View>
 );
 
@@ -108,5 +122,6 @@ const styles = StyleSheet.create({
   rows: { alignItems: 'flex-start' },
   row: { flexDirection: 'row', alignItems: 'flex-start' },
   faces: { flexDirection: 'row', gap: 2 },
-  flock: { flexDirection: 'row', justifyContent: 'space-evenly', flexGrow: 0 },
+  flock: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: SPACE.s },
+  sheep: { flexDirection: 'row', justifyContent: 'space-evenly', flex: 1 },
 });

@@ -1,11 +1,14 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { ChildrenWords } from '../../i18n/children.fr';
-import { RADIUS, Tappable, useTheme } from '../../../../ui';
+import { usePlace, usePlacesOn, type Arrival, type Place, type TableBeats } from '../../../../shell/beats';
+import { RADIUS, Tappable, useStable, useTheme } from '../../../../ui';
+import { Moving } from '../Moving';
 import { Piece, type PieceProps } from '../Piece';
 import { GLOW } from './colours';
-import type { Drag } from './drag';
+import { FINGER, heldPlace } from './beats';
+import type { Drag, Dragging } from './drag';
 import type { Held } from './holdings';
 import { PITCH, type HandGrid } from './layout';
 
@@ -15,54 +18,96 @@ type State = NonNullable<PieceProps['state']>;
 export type HandMark = State | 'away' | 'dim' | null;
 
 export interface HandProps {
+  /** Stands in the last place. */
+  readonly bag: ReactNode;
   readonly held: readonly Held[];
   readonly label: string;
   readonly words: ChildrenWords;
   readonly grid: HandGrid;
   readonly height: number;
-  readonly drag: Drag;
+  readonly dragging: Dragging;
+  readonly beats: TableBeats;
   markOf(at: number): HandMark;
   readonly onTap: (at: number) => void;
 }
 
 /** All pieces, as large as lets them be seen at once. */
-export function Hand({ held, label, words, grid, height, drag, markOf, onTap }: HandProps) {
+export function Hand(props: HandProps) {
+  const { bag, held, label, words, grid, height, dragging, beats, markOf, onTap } = props;
   const { columns, size } = grid;
+  const { drag, tapped, noteTap } = dragging;
   const pitch = size * PITCH;
+  const ref = useRef<View>(null);
+  const find = useCallback((place: Place) => (place === FINGER ? tapped() : null), [tapped]);
+  usePlacesOn(ref, find);
+  const tap = useStable((at: number) => {
+    const nth = held.findIndex((piece) => piece.at === at);
+    const [column, row] = [nth % columns, Math.floor(nth / columns)];
+    noteTap({ x: column * pitch, y: row * pitch, width: size, height: size });
+    onTap(at);
+  });
   return (
-    <View
-      role="group"
-      aria-label={label}
-      testID="hand"
-      style={[styles.hand, { width: columns * pitch, height }]}
-    >
-      {held.map((piece) => (
-        <HeldPiece
-          key={piece.key}
-          piece={piece}
-          size={size}
-          mark={markOf(piece.at)}
-          label={piece.drawn ? words.heldDrawn(piece.digit) : words.held(piece.digit)}
-          drag={drag}
-          onTap={onTap}
-        />
-      ))}
+    <Laid grid={grid} count={held.length} height={height} bag={bag}>
+      <View
+        ref={ref}
+        collapsable={false}
+        role="group"
+        aria-label={label}
+        testID="hand"
+        style={[styles.hand, { width: columns * pitch }]}
+      >
+        {held.map((piece) => (
+          <HeldPiece
+            key={piece.key}
+            piece={piece}
+            size={size}
+            mark={markOf(piece.at)}
+            label={piece.drawn ? words.heldDrawn(piece.digit) : words.held(piece.digit)}
+            drag={drag}
+            arrival={beats.arrivals.get(heldPlace(piece.key)) ?? null}
+            onTap={tap}
+          />
+        ))}
+      </View>
+    </Laid>
+  );
+}
+
+interface LaidProps extends Pick<HandProps, 'grid' | 'height' | 'bag'> {
+  readonly count: number;
+  readonly children?: ReactNode;
+}
+
+/** Rows of pieces in the middle of their room, and the bag in the corner where the next piece would lie. */
+export function Laid({ grid: { columns, size }, count, height, bag, children }: LaidProps) {
+  const pitch = size * PITCH;
+  const rows = Math.ceil((count + 1) / columns);
+  return (
+    <View style={[styles.room, { height }]}>
+      <View style={{ width: columns * pitch, height: rows * pitch }}>
+        {children}
+        <View style={[styles.bag, { width: pitch, height: pitch }]}>{bag}</View>
+      </View>
     </View>
   );
 }
 
-interface HeldPieceProps extends Pick<HandProps, 'drag' | 'onTap'> {
+interface HeldPieceProps extends Pick<HandProps, 'onTap'> {
+  readonly drag: Drag;
+  readonly arrival: Arrival | null;
   readonly piece: Held;
   readonly size: number;
   readonly mark: HandMark;
   readonly label: string;
 }
 
-const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTap }: HeldPieceProps) {
+const HeldPiece = memo(function HeldPiece(props: HeldPieceProps) {
+  const { piece, size, mark, label, drag, arrival, onTap } = props;
   const { colours, dark } = useTheme();
   const { at, digit, key, drawn } = piece;
   const gesture = useMemo(() => drag.gestureFor(at), [drag, at]);
   const pitch = size * PITCH;
+  const place = usePlace(heldPlace(key));
   const state = mark === 'away' || mark === 'dim' ? null : mark;
   // Letting a dragged piece go over itself is not a tap.
   const press = () => {
@@ -102,8 +147,10 @@ const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTa
             />
           ) : null}
           {/* Stays where it is while it is carried: a finger's events end with the element it came down on. */}
-          <View style={mark === 'away' ? styles.hidden : null}>
-            <Piece face={digit} size={size} {...(state ? { state } : {})} />
+          <View ref={place} collapsable={false} style={mark === 'away' ? styles.hidden : null}>
+            <Moving arrival={arrival} stress={null}>
+              <Piece face={digit} size={size} {...(state ? { state } : {})} />
+            </Moving>
           </View>
         </Tappable>
       </View>
@@ -112,13 +159,9 @@ const HeldPiece = memo(function HeldPiece({ piece, size, mark, label, drag, onTa
 });
 
 const styles = StyleSheet.create({
-  hand: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignSelf: 'center',
-    alignContent: 'center',
-    justifyContent: 'center',
-  },
+  room: { alignSelf: 'center', justifyContent: 'center' },
+  hand: { flexDirection: 'row', flexWrap: 'wrap' },
+  bag: { position: 'absolute', right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center' },
   slot: { alignItems: 'center', justifyContent: 'center' },
   // The knobs reach out to the right and below: the piece with them is what stands in the middle.
   press: { transform: [{ translateX: -4 }, { translateY: -4 }] },

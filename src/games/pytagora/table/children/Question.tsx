@@ -2,7 +2,10 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { digitsOf, type Digit, type Face, type SeenRow } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
+import type { TableBeats } from '../../../../shell/beats';
+import { Moving } from '../Moving';
 import { Piece } from '../Piece';
+import { askedPlace } from './beats';
 import { Glow } from './Glow';
 import type { QuestionRoom } from './tables';
 
@@ -14,12 +17,13 @@ export interface QuestionProps {
   readonly refused: boolean;
   readonly awake: boolean;
   readonly words: ChildrenWords;
+  readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
   readonly onSlot: (slot: number) => void;
 }
 
 /** `3 × 8 = 24 = ? ?`: the row of the round in big pieces, answers and all. */
 export const Question = memo(function Question(props: QuestionProps) {
-  const { row, room, slots, refused, awake, words, onSlot } = props;
+  const { row, room, slots, refused, awake, words, beats, onSlot } = props;
   const [left, right] = row.digits;
   const groups: readonly (readonly Face[])[] = [
     [left, '*', right],
@@ -36,11 +40,11 @@ export const Question = memo(function Question(props: QuestionProps) {
       style={{ width: room.width, height: room.height }}
     >
       {groups.map((faces, nth) => (
-        <Group key={nth} faces={faces} size={room.size} {...room.groups[nth]!} />
+        <Group key={nth} group={nth} faces={faces} size={room.size} beats={beats} {...room.groups[nth]!} />
       ))}
       {slots && last ? (
         <>
-          <Group faces={['=']} size={room.size} x={last.x} y={last.y} />
+          <Group group={groups.length} faces={['=']} size={room.size} beats={beats} x={last.x} y={last.y} />
           {slots.map((digit, slot) => (
             <Slot
               key={slot}
@@ -50,6 +54,7 @@ export const Question = memo(function Question(props: QuestionProps) {
               y={last.y}
               size={room.size}
               refused={refused}
+              figure={row.answered.length > 0 ? (digitsOf(row.result)[slot] ?? '?') : '?'}
               awake={awake && slots.findIndex((there) => there === null) === slot}
               words={words}
               onSlot={onSlot}
@@ -61,23 +66,36 @@ export const Question = memo(function Question(props: QuestionProps) {
   );
 });
 
-interface GroupProps {
+interface GroupProps extends Pick<QuestionProps, 'beats'> {
+  /** Its number, from the question itself. */
+  readonly group: number;
   readonly faces: readonly Face[];
   readonly size: number;
   readonly x: number;
   readonly y: number;
 }
 
-const Group = ({ faces, size, x, y }: GroupProps) => (
+const Group = ({ group, faces, size, x, y, beats }: GroupProps) => (
   <View style={[styles.group, styles.lying, { left: x, top: y }]}>
-    {faces.map((face, nth) => (
-      <Piece key={nth} face={face} size={size} />
-    ))}
+    {faces.map((face, nth) => {
+      const place = askedPlace(group, nth);
+      return (
+        <Moving
+          key={nth}
+          arrival={beats.arrivals.get(place) ?? null}
+          stress={beats.stressed.get(place) ?? null}
+        >
+          <Piece face={face} size={size} />
+        </Moving>
+      );
+    })}
   </View>
 );
 
 interface SlotProps extends Pick<QuestionProps, 'words' | 'onSlot' | 'refused' | 'awake'> {
   readonly slot: number;
+  /** What is asked for, where it lies there already. */
+  readonly figure: string;
   readonly digit: Digit | null;
   readonly size: number;
   readonly x: number;
@@ -85,7 +103,7 @@ interface SlotProps extends Pick<QuestionProps, 'words' | 'onSlot' | 'refused' |
 }
 
 /** A place of the answer: it glows while it waits, and gives its digit back when it is touched. */
-function Slot({ slot, digit, size, x, y, refused, awake, words, onSlot }: SlotProps) {
+function Slot({ slot, figure, digit, size, x, y, refused, awake, words, onSlot }: SlotProps) {
   const free = digit === null;
   // A piece is as large as its neighbours; the glow leaves them their knobs.
   const inset = free ? 0.05 : 0;
@@ -95,7 +113,7 @@ function Slot({ slot, digit, size, x, y, refused, awake, words, onSlot }: SlotPr
       x={x + size * inset}
       y={y + size * inset}
       size={size * (1 - 2 * inset)}
-      figure="?"
+      figure={figure}
       label={free ? words.tables.slot(slot + 1) : words.tables.slotFilled(slot + 1, digit)}
       awake={awake}
       onPress={onSlot}

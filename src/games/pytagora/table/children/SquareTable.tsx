@@ -1,19 +1,23 @@
-import { useMemo, useState } from 'react';
-import { isDigit } from '../../rules';
-import { toldOf, useShape } from '../../../../shell/frame';
-import { onKeys } from '../../../../ui';
+import { useCallback, useMemo, useRef } from 'react';
+import { isDigit, type Opening } from '../../rules';
+import { useApp } from '../../../../shell';
+import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
+import { toldOf, useReplay, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
+import { onKeys, useStable } from '../../../../ui';
 import type { SquareProps } from '../props';
 import { Bag } from './Bag';
+import { BAG, FINGER, spotOf } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
 import { holdingsOf } from './holdings';
-import { layOut, layOutSquares } from './layout';
+import { layOut } from './layout';
 import { kindLine } from './statusLine';
-import { arrivalOf, moodOf, squareLine, targetsFor } from './square';
-import { squareActions } from './squareActions';
+import { leadUpTo, questionFor } from './counting';
+import { askedIn, moodOf, ringsIn, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
-import { childrenWords, ownerOf, tellSquare } from './tell';
+import { cornerOf, layOutSquares, lookAt } from './squaresRoom';
+import { aloud, childrenWords, ownerOf, tellSquare } from './tell';
 import { useSquare } from './useSquare';
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
@@ -23,47 +27,45 @@ export function SquareTable(props: SquareProps) {
   const words = childrenWords(language);
   const { kind } = view.config;
   const shape = useShape(props.room.width, props.room.height);
+  const whole = shape.boardOnly;
   const room = useMemo(
-    () => layOut(shape, seats.length, (most) => layOutSquares(kind, most)),
-    [shape, seats.length, kind],
+    () => layOut(shape, { seats: seats.length, buttons: 0 }, (most) => layOutSquares(kind, most, whole)),
+    [shape, seats.length, kind, whole],
   );
-  const squares = useMemo(() => layOutSquares(kind, room.field), [kind, room]);
-  const targets = useMemo(() => targetsFor(view, squares), [view, squares]);
+  const squares = useMemo(() => layOutSquares(kind, room.field, whole), [kind, room, whole]);
+  const look = useMemo(() => lookAt(squares, kind, view.openings[0]), [squares, kind, view.openings]);
+  const targets = useMemo(() => targetsFor(view, squares, look), [view, squares, look]);
   const square = useSquare(props, words);
   const { hand, task, laying, talk, drawn, chosen, tapPiece } = square;
   const held = useMemo(() => holdingsOf(hand, view.drawn), [hand, view.drawn]);
 
-  /** The change whose piece a finger brought itself: it need not fly. */
-  const [brought, setBrought] = useState<number | null>(null);
+  const beats = useBeats();
+  /** Where a finger has let a piece go: it need not fly. */
+  const dropped = useRef<Opening | null>(null);
   const dragging = useDragging({
     hand,
     targets,
     enabled: laying,
     onLift: () => {
       talk.hush();
+      dropped.current = null;
       square.unchoose();
     },
     onDrop: (at, end) => {
-      const accepted = square.lay(at, end);
-      if (accepted) setBrought(change + 1);
-      return accepted;
+      dropped.current = view.openings.find((opening) => opening.end === end) ?? null;
+      return square.lay(at, end);
     },
   });
-  const from = brought === change ? 'finger' : shape.wide ? 'beside' : 'below';
-  const arrival = useMemo(() => arrivalOf(fresh, view, squares, from), [fresh, view, squares, from]);
-  // One element until something of its own changes: the field stands still while a piece is carried.
-  const bag = useMemo(
-    () => (
-      <Bag
-        count={view.bagSize}
-        size={squares.bag.size}
-        label={words.bag(view.bagSize)}
-        due={task === 'draw'}
-        onPress={square.draw}
-      />
-    ),
-    [view.bagSize, squares.bag.size, words, task, square.draw],
+  const find = useCallback(
+    (place: Place) => {
+      const cell = place === FINGER ? dropped.current : spotOf(place);
+      return cell && { ...cornerOf(view, squares, look, cell), width: squares.cell, height: squares.cell };
+    },
+    [view, squares, look],
   );
+  usePlacesOn(dragging.fieldRef, find);
+  const rings = useMemo(() => ringsIn(canAct ? since : [], seats), [canAct, since, seats]);
+  const asked = useMemo(() => (whole ? [] : askedIn(view, help)), [whole, view, help]);
 
   const markOf = (at: number): HandMark => {
     const digit = hand[at]!;
@@ -76,6 +78,24 @@ export function SquareTable(props: SquareProps) {
   };
   const undecided = chosen && chosen.fits.length > 1 ? chosen.digit : null;
   const tell = (event: (typeof since)[number]) => tellSquare(event, seats, language);
+  const replay = useReplay();
+  const said = useSaidLast(talk.said, hint);
+  const line = kindLine({
+    said,
+    waiting,
+    hint,
+    replay,
+    happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
+    todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
+  });
+  const { speech } = useApp();
+  const speak = useSpoken(aloud(line.text, words));
+  const listen = useStable((nth: number) => {
+    const opening = asked.length > 1 ? view.openings.find((open) => open.square === nth) : undefined;
+    if (task !== 'lay' || !opening || said || hint) return speak();
+    const flock = words.square.flocks[nth] ?? '';
+    speech.say(words.square.askFlock(flock, questionFor(flock, leadUpTo(view, opening), words)), language);
+  });
 
   return (
     <ChildrenLayout
@@ -84,6 +104,7 @@ export function SquareTable(props: SquareProps) {
       words={words}
       header={props.room.header}
       dragging={dragging}
+      beats={beats}
       keys={onKeys((key) => {
         const piece = isDigit(key) ? held.find(({ digit }) => digit === key) : undefined;
         if (piece) tapPiece(piece.at);
@@ -93,30 +114,38 @@ export function SquareTable(props: SquareProps) {
         <SquareField
           view={view}
           room={squares}
+          look={look}
           words={words}
           help={help}
           awake={task === 'lay' || task === 'lay-drawn'}
           mood={moodOf(fresh, talk.said, view.phase === 'over')}
           beat={`${change}/${talk.refusals}`}
-          arrival={arrival}
+          beats={beats}
+          rings={rings}
+          asked={asked}
           measured={dragging.fieldRef}
           onPlace={square.tapPlace}
-          bag={bag}
+          onListen={listen}
         />
       }
-      line={kindLine({
-        said: talk.said,
-        waiting,
-        hint,
-        happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
-        todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
-      })}
+      line={line}
+      bag={(size) => (
+        <Bag
+          count={view.bagSize}
+          size={size}
+          label={words.bag(view.bagSize)}
+          due={task === 'draw'}
+          stress={beats.stressed.get(BAG) ?? null}
+          onPress={square.draw}
+        />
+      )}
       hand={
         view.hand === null
           ? null
           : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
       }
-      actions={squareActions(square, words, undo)}
+      actions={null}
+      undo={task === 'finish' ? undo : null}
     />
   );
 }

@@ -1,47 +1,62 @@
-import { StyleSheet, View } from 'react-native';
-import { RADIUS, SPACE, Txt, useTheme } from '../../../../ui';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { IconButton, RADIUS, SPACE, Txt, useTheme } from '../../../../ui';
 import { GLOW } from './colours';
 import type { KindLine } from './statusLine';
 
 export interface StatusLineProps extends KindLine {
   readonly beforeLines: number;
+  readonly undo: (() => void) | null;
+  readonly undoLabel: string;
 }
+
+/** A longer sentence is written a little smaller, so that it stays on two lines. */
+const LONG = 44;
 
 /**
  * One line that always says, in words, what is going on. Larger than at a grown-up's table; what did not fit is said on a warm
  * ground, not on a red one: trying is how one learns.
  */
-export function StatusLine({ text, before, beforeLines, puzzled }: StatusLineProps) {
+export function StatusLine(props: StatusLineProps) {
+  const { text, before, beforeLines, puzzled, replay = null, undo, undoLabel } = props;
   const { dark, colours } = useTheme();
   const warm = GLOW[dark ? 'dark' : 'light'];
   return (
-    <View role="status" aria-live="polite" testID="line" style={styles.line}>
-      {before ? (
-        <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.3}>
-          {before}
-        </Txt>
-      ) : null}
-      <View style={[styles.words, puzzled ? { backgroundColor: warm.fill } : null]}>
-        <Txt
-          align="center"
-          size="large"
-          strong
-          colour={puzzled ? warm.figure : colours.text}
-          maxFontSizeMultiplier={1.3}
-        >
-          {text}
-        </Txt>
+    <View style={styles.row}>
+      <View role="status" aria-live="polite" testID="line" style={styles.line}>
+        {before ? (
+          <Pressable
+            role={replay ? 'button' : 'none'}
+            {...(replay ? { 'aria-label': `${replay.label} ${before}`, onPress: replay.onPress } : {})}
+            testID="replay"
+          >
+            <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.3}>
+              {before}
+            </Txt>
+          </Pressable>
+        ) : null}
+        <View style={[styles.words, puzzled ? { backgroundColor: warm.fill } : null]}>
+          <Txt
+            align="center"
+            size={text.length > LONG ? 'body' : 'large'}
+            strong
+            colour={puzzled ? warm.figure : colours.text}
+            maxFontSizeMultiplier={1.3}
+          >
+            {text}
+          </Txt>
+        </View>
       </View>
+      {undo ? <IconButton icon="undo" label={undoLabel} onPress={undo} testID="take-back" /> : null}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row', alignItems: 'center', minHeight: 58 },
   line: {
-    minHeight: 58,
     flex: 1,
     justifyContent: 'center',
     alignItems: 'center',
   },
-  words: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.l, paddingVertical: SPACE.xs },
+  words: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs },
 });

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { Player } from '../../../../engine';
 import type { Digit, TablesView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
+import type { TableBeats } from '../../../../shell/beats';
 import { SPACE } from '../../../../ui';
 import { Earlier, Flock } from './Earlier';
 import { Question } from './Question';
@@ -23,12 +24,15 @@ export interface TablesFieldProps {
   readonly mood: Mood;
   readonly beat: string;
   readonly measured: Ref<View>;
+  readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
   readonly onSlot: (slot: number) => void;
+  readonly onListen: () => void;
 }
 
 /** Round and =, the question, and the meadow with what was laid before. */
 export const TablesField = memo(function TablesField(props: TablesFieldProps) {
-  const { view, seats, words, room, question, slots, refused, awake, mood, beat, measured, onSlot } = props;
+  const { view, seats, words, room, question, slots, refused, awake, mood, beat, measured } = props;
+  const { onSlot, onListen } = props;
   const { current } = view;
   return (
     <View
@@ -38,7 +42,9 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
       style={{ width: room.width, height: room.height, gap: SPACE.s }}
     >
       <RoundHead round={view.rows.length} equals={view.equals} words={words} height={room.head}>
-        {room.sheepInHead > 0 ? <Flock size={room.sheepInHead} mood={mood} beat={beat} /> : null}
+        {room.sheepInMeadow === 0 ? (
+          <Flock size={room.sheepInHead} mood={mood} beat={beat} words={words} onListen={onListen} />
+        ) : null}
       </RoundHead>
       {current ? (
         <Question
@@ -48,6 +54,7 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
           refused={refused}
           awake={awake}
           words={words}
+          beats={props.beats}
           onSlot={onSlot}
         />
       ) : (
@@ -62,6 +69,7 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
         sheep={room.sheepInMeadow}
         mood={mood}
         beat={beat}
+        onListen={onListen}
       />
     </View>
   );

@@ -1,9 +1,19 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isDigit } from '../../rules';
-import { toldOf, useShape, useStandingHint } from '../../../../shell/frame';
+import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
+import {
+  toldOf,
+  useReplay,
+  useSaidLast,
+  useShape,
+  useSpoken,
+  useStandingHint,
+} from '../../../../shell/frame';
 import { onKeys, SPACE } from '../../../../ui';
 import type { TablesProps } from '../props';
-import { NO_ACTIONS } from './Actions';
+import { BUTTONS, NO_ACTIONS } from './Actions';
+import { Bag } from './Bag';
+import { askedAt, BAG } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
@@ -11,11 +21,11 @@ import { holdingsOf } from './holdings';
 import { layOut } from './layout';
 import { kindLine } from './statusLine';
 import { moodOf } from './square';
-import { isEmpty, layOutQuestion, tablesLine, targetsIn } from './tables';
+import { isEmpty, layOutQuestion, pieceAt, tablesLine, targetsIn } from './tables';
 import { tablesActions } from './tablesActions';
 import { TablesField } from './TablesField';
 import { layOutTables } from './tablesRoom';
-import { childrenWords, ownerOf, tellTables } from './tell';
+import { aloud, childrenWords, ownerOf, tellTables } from './tell';
 import { useTables } from './useTables';
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
@@ -32,7 +42,7 @@ export function TablesTable(props: TablesProps) {
 
   const shape = useShape(props.room.width, props.room.height);
   const room = useMemo(
-    () => layOut(shape, seats.length, (most) => layOutTables(most)),
+    () => layOut(shape, { seats: seats.length, buttons: BUTTONS }, (most) => layOutTables(most)),
     [shape, seats.length],
   );
   const earlier = view.earlier.length;
@@ -61,6 +71,18 @@ export function TablesTable(props: TablesProps) {
     },
   });
 
+  const beats = useBeats();
+  const top = field.head + SPACE.s;
+  const find = useCallback(
+    (place: Place) => {
+      const at = askedAt(place);
+      const piece = at && pieceAt(question, at.group, at.nth);
+      return piece && { ...piece, y: piece.y + top };
+    },
+    [question, top],
+  );
+  usePlacesOn(dragging.fieldRef, find);
+
   const typeKey = (key: string): boolean => {
     if (key === 'Backspace') {
       const last = [...draft].reverse().find((at) => at !== null) ?? null;
@@ -78,6 +100,18 @@ export function TablesTable(props: TablesProps) {
     return hint?.pieces?.includes(hand[at] ?? '') ? 'lit' : null;
   };
   const tell = (event: (typeof since)[number]) => tellTables(event, seats, language);
+  const replay = useReplay();
+  const said = useSaidLast(talk.said, hint);
+  const line = kindLine({
+    said,
+    waiting,
+    // Once a digit is put down, that is what is spoken of.
+    hint: empty || said !== talk.said ? hint : null,
+    replay,
+    happened: answering && empty ? toldOf(since, tell) : '',
+    todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
+  });
+  const speak = useSpoken(aloud(line.text, words));
 
   return (
     <ChildrenLayout
@@ -86,6 +120,7 @@ export function TablesTable(props: TablesProps) {
       words={words}
       header={props.room.header}
       dragging={dragging}
+      beats={beats}
       keys={onKeys(typeKey)}
       field={
         <TablesField
@@ -97,25 +132,32 @@ export function TablesTable(props: TablesProps) {
           slots={slots}
           refused={talk.said?.refused === true}
           awake={answering}
+          beats={beats}
           mood={moodOf(fresh, talk.said, view.phase === 'over')}
           beat={`${change}/${talk.refusals}`}
           measured={dragging.fieldRef}
           onSlot={tables.tapSlot}
+          onListen={speak}
         />
       }
-      line={kindLine({
-        said: talk.said,
-        waiting,
-        hint,
-        happened: answering && empty ? toldOf(since, tell) : '',
-        todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
-      })}
+      line={line}
+      bag={(size) => (
+        <Bag
+          count={view.bagSize}
+          size={size}
+          label={words.bag(view.bagSize)}
+          due={false}
+          stress={beats.stressed.get(BAG) ?? null}
+          onPress={speak}
+        />
+      )}
       hand={
         view.hand === null
           ? null
           : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
       }
-      actions={canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words, undo) : NO_ACTIONS}
+      actions={canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words) : NO_ACTIONS}
+      undo={view.phase === 'answered' ? undo : null}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { View } from 'react-native';
 import { useAnimatedRef, type AnimatedRef } from 'react-native-reanimated';
 import type { Digit } from '../../rules';
+import type { Rect } from '../../../../shell/beats';
 import { useCarried, type Carried } from '../../../../shell/frame';
 import { useDragLayer, type Area, type DragLayer } from '../../../../ui/drag';
 
@@ -44,6 +45,9 @@ export interface Dragging {
   /** The whole table, which the finger is measured against, and the field in it. */
   readonly rootRef: AnimatedRef<View>;
   readonly fieldRef: AnimatedRef<View>;
+  /** Where in the hand the piece lay that was tapped last; null once one was dragged. */
+  tapped(): Rect | null;
+  noteTap(piece: Rect): void;
 }
 
 export interface DragAnswers {
@@ -59,6 +63,9 @@ export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnsw
   const rootRef = useAnimatedRef<View>();
   const fieldRef = useAnimatedRef<View>();
   const carried = useCarried<HandPiece>();
+  const tappedRef = useRef<Rect | null>(null);
+  const tapped = useCallback(() => tappedRef.current, []);
+  const noteTap = useCallback((piece: Rect) => void (tappedRef.current = piece), []);
   const targetAt = useCallback(
     (x: number, y: number, { field }: { readonly field: Area }) => {
       'worklet';
@@ -73,6 +80,7 @@ export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnsw
     targetAt,
     enabled,
     onLift: (at) => {
+      tappedRef.current = null;
       onLift();
       const digit = hand[at];
       if (digit !== undefined) carried.lift({ at, digit });
@@ -83,5 +91,5 @@ export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnsw
     },
     onHome: carried.letGo,
   });
-  return { drag, carried, rootRef, fieldRef };
+  return { drag, carried, rootRef, fieldRef, tapped, noteTap };
 }

@@ -1,6 +1,7 @@
-import { digitsOf, pytagora, type TablesView } from '../../rules';
+import { digitsOf, pytagora, type SquareView, type TablesView } from '../../rules';
 import type { Language } from '../../../../i18n';
 import type { HintLayer } from '../../../../shell';
+import { leadUpTo, nudgeFor } from './counting';
 import { childrenWords } from './tell';
 
 /** A multiplication as an addition; then whether the hand has the digits; then which they are. */
@@ -19,5 +20,23 @@ export function tablesHint(view: TablesView, language: Language): readonly HintL
     { text: first },
     { text: tables.helpHas(sum) },
     { text: tables.hintResult(sum, result), pieces: digitsOf(result) },
+  ];
+}
+
+/** Counting aloud; then whether the hand has it; only then which it is. */
+export function squareHint(view: SquareView, language: Language): readonly HintLayer[] | null {
+  const words = childrenWords(language);
+  const { openings, hand } = view;
+  const open = openings.find(({ needs }) => hand?.includes(needs)) ?? openings[0];
+  if (view.phase !== 'turn' || open === undefined) return null;
+  const nudge = { text: nudgeFor(leadUpTo(view, open), words) };
+  if (!hand?.includes(open.needs)) {
+    const { drawIt, passIt } = words.square;
+    return [nudge, { text: view.bagSize > 0 ? drawIt : passIt }];
+  }
+  return [
+    nudge,
+    { text: words.square.haveIt },
+    { text: words.square.thatOne(open.needs), pieces: [open.needs] },
   ];
 }

@@ -1,10 +1,9 @@
-import type { SquareKind } from '../../rules';
 import type { Shape } from '../../../../shell/frame';
 import { SPACE } from '../../../../ui';
 import { KNOB } from '../Piece';
 
 /** Where things stand, in points. Pure, so that it can be tested without a screen. */
-interface Box {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -21,14 +20,16 @@ export interface Room {
 
 const HEADER = 60;
 const LINE = 72;
-const BUTTONS = 54;
-const GAPS = SPACE.s * 4;
-/** Two rows of five pieces that a small hand can hit. */
-const HAND = 152;
+const SMALL_LINE = 58;
+const GAPS = SPACE.s * 3;
+/** Three rows of pieces that a small hand can hit; less where that would leave too little for the field. */
+const HAND = 282;
+const SMALL_PHONE = 660;
 const SMALLEST_HAND = 104;
-const SMALL_PHONE = 560;
 const ROOMY_LINE = 104;
-const ROOMY_HAND = 250;
+const ROOMY_HAND = 280;
+/** Beside a field on a desktop. */
+const TALL_SHARE = 0.46;
 const WIDEST_SIDE = 760;
 const NARROWEST_SIDE = 380;
 /** Beside the field the seats stand in the column of the hand: each needs room for its name. */
@@ -36,22 +37,31 @@ const SEAT = 105;
 const MENU = 52;
 
 /** The field as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
-export function layOut(shape: Shape, seats: number, wanted: (room: Size) => Size): Room {
+export function layOut(
+  shape: Shape,
+  { seats, buttons }: { readonly seats: number; readonly buttons: number },
+  wanted: (room: Size) => Size,
+): Room {
   const { width, height, wide, roomy, boardOnly } = shape;
   if (boardOnly) return { field: wanted({ width, height }), side: width, hand: SMALLEST_HAND, told: 0 };
+  const below = buttons > 0 ? buttons + SPACE.s : 0;
   if (wide) {
     const column = Math.max(NARROWEST_SIDE, seats * SEAT + MENU);
     const most = { width: Math.max(height, width - column - SPACE.l), height };
     const field = wanted(most);
     const side = Math.min(WIDEST_SIDE, width - field.width - SPACE.l);
-    const hand = Math.min(ROOMY_HAND, Math.max(SMALLEST_HAND, height - HEADER - LINE - BUTTONS - GAPS));
+    const tallest = Math.max(ROOMY_HAND, height * TALL_SHARE);
+    const hand = Math.min(tallest, Math.max(SMALLEST_HAND, height - HEADER - LINE - below - GAPS));
     return { field: { ...field, height }, side, hand, told: 1 };
   }
-  const line = roomy ? ROOMY_LINE : LINE;
-  const least = roomy ? ROOMY_HAND : height < SMALL_PHONE ? SMALLEST_HAND : HAND;
-  const field = wanted({ width, height: height - line - BUTTONS - GAPS - least });
-  const left = height - field.height - line - BUTTONS - GAPS;
-  const hand = Math.min(left, roomy ? ROOMY_HAND * 1.2 : HAND * 1.5);
+  const small = height < SMALL_PHONE;
+  const line = roomy ? ROOMY_LINE : small ? SMALL_LINE : LINE;
+  // Two thirds of a hand where there are buttons too.
+  const tall = buttons > 0 ? HAND * 0.7 : HAND;
+  const least = roomy ? ROOMY_HAND : small ? SMALLEST_HAND : tall;
+  const field = wanted({ width, height: Math.floor(height - line - below - GAPS - least) });
+  const left = height - field.height - line - below - GAPS;
+  const hand = Math.min(left, roomy ? ROOMY_HAND * 1.2 : HAND);
   return { field, side: Math.min(WIDEST_SIDE, width), hand, told: roomy || left > hand ? 2 : 1 };
 }
 
@@ -60,76 +70,13 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Squares extends Size {
-  readonly cell: number;
-  /** The top left corner of each. */
-  readonly squares: readonly Box[];
-  /** Where the bag stands. */
-  readonly bag: Box & { readonly size: number };
-}
-
-const BETWEEN = 0.5;
-const LARGEST_BAG = 280;
-
-/** One square with the bag inside; or two, side by side or one above the other, whichever lets them be larger. */
-export function layOutSquares(kind: SquareKind, room: Size): Squares {
-  return kind === 'even-odd' ? layOutTwo(room) : layOutOne(room);
-}
-
-function layOutOne({ width, height }: Size): Squares {
-  const size = Math.floor(Math.min(width, height));
-  const cell = size / (10 + KNOB);
-  const bag = Math.min(LARGEST_BAG, cell * 3.6);
-  return {
-    width: size,
-    height: size,
-    cell,
-    squares: [{ x: 0, y: 0 }],
-    bag: { x: cell * 5 - bag / 2, y: cell * 1.7, size: bag },
-  };
-}
-
-function layOutTwo({ width, height }: Size): Squares {
-  const one = 5 + KNOB;
-  const two = one * 2 + BETWEEN;
-  const beside = Math.min(width / two, height / (one + 1.6));
-  const above = Math.min(height / two, width / (one + 1.6));
-  if (above > beside) {
-    const cell = above;
-    const slack = width - one * cell;
-    const bag = Math.min(LARGEST_BAG, slack * 0.85, cell * 3.4);
-    return {
-      width,
-      height: Math.floor(two * cell),
-      cell,
-      squares: [
-        { x: 0, y: 0 },
-        { x: slack, y: (one + BETWEEN) * cell },
-      ],
-      bag: { x: one * cell + (slack - bag) / 2, y: (one * cell - bag) / 2, size: bag },
-    };
-  }
-  const cell = beside;
-  const bag = Math.min(LARGEST_BAG, cell * 2.6, Math.max(cell * 1.6, height - one * cell - SPACE.s));
-  return {
-    width: Math.floor(two * cell),
-    height: Math.floor(one * cell + SPACE.s + bag),
-    cell,
-    squares: [
-      { x: 0, y: 0 },
-      { x: (one + BETWEEN) * cell, y: 0 },
-    ],
-    bag: { x: (two * cell - bag) / 2, y: one * cell + SPACE.s, size: bag },
-  };
-}
-
 export interface HandGrid {
   readonly columns: number;
   readonly size: number;
 }
 
 /** A piece with its knobs, and air to tell it from its neighbour. */
-export const PITCH = 1 + KNOB + 0.1;
+export const PITCH = 1 + KNOB + 0.07;
 const LARGEST_PIECE = 124;
 
 /** The largest pieces that all fit, however many there are: a hand of twenty is shown whole. */
@@ -147,9 +94,9 @@ const NEARLY = 0.93;
 
 const USUAL_HAND = 10;
 
-/** Pieces keep their size while a hand shrinks: it has room for ten, or for as many as there are. */
+/** Pieces keep their size while a hand shrinks: it has room for ten and the bag, or for as many as there are. */
 export const gridOfHand = (count: number, { side, hand }: Room): HandGrid =>
-  fitHand(Math.max(USUAL_HAND, count), side, hand);
+  fitHand(Math.max(USUAL_HAND, count) + 1, side, hand);
 
 /** Groups of three pieces (`3 × 8`, `= 24`) in as few rows as lets them be largest. */
 export function fitGroups(groups: number, width: number, height: number): HandGrid {

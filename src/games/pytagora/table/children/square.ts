@@ -1,5 +1,6 @@
 import type { Event, Player } from '../../../../engine';
 import {
+  cellIn,
   LAYOUTS,
   spotIn,
   type Digit,
@@ -8,12 +9,15 @@ import {
   type PytagoraEvent,
   type SquareView,
 } from '../../rules';
-import type { Said } from '../../../../shell/frame';
+import { lastMovesOf, type Said } from '../../../../shell/frame';
+import { faceColour } from '../../../../ui';
 import type { ChildrenWords } from '../../i18n/children.fr';
+import type { Asked } from './Bubble';
+import { leadUpTo, questionFor, questionOfTwo } from './counting';
 import type { Target } from './drag';
-import type { Squares } from './layout';
-import type { Arrival } from './Path';
+import type { Spot } from './layout';
 import type { Mood } from './Sheep';
+import { cornerOf, type Squares } from './squaresRoom';
 
 /** Between the rules of the squares and their screen: what is to be done, which sentence that is, where things fly. */
 
@@ -64,7 +68,7 @@ export interface SquareLine {
   readonly fresh: readonly PytagoraEvent[];
 }
 
-/** Counting on is the game, so the line asks; with help, and where nothing in hand would fit, it says the digit. */
+/** Counting on is the game, so the line asks; with help it says the digit. */
 export function squareLine({ view, task, seats, words, help, undecided, fresh }: SquareLine): string {
   const { square } = words;
   const { openings } = view;
@@ -81,18 +85,20 @@ export function squareLine({ view, task, seats, words, help, undecided, fresh }:
     case 'keep-drawn':
       return square.drawnKept(drawn);
     case 'draw':
-      return square.emptyHanded(nextText(openings, words));
+      return square.emptyHanded(name);
     case 'pass':
-      return square.emptyHandedPass(nextText(openings, words));
+      return square.emptyHandedPass(name);
     case 'lay':
-      return help ? nextText(openings, words) : question(name, openings, words);
+      return help ? nextText(openings, words) : question(name, view, words);
   }
 }
 
-function question(name: string, openings: readonly Opening[], words: ChildrenWords): string {
-  const [one, other] = different(openings.map(({ after }) => after));
+function question(name: string, view: SquareView, words: ChildrenWords): string {
+  const [one, other] = view.openings;
   if (one === undefined) return words.square.turnOf(name);
-  return other === undefined ? words.square.after(name, one) : words.square.afterTwo(name, one, other);
+  return other === undefined
+    ? questionFor(name, leadUpTo(view, one), words)
+    : questionOfTwo(name, view, words);
 }
 
 function laidText(fresh: readonly PytagoraEvent[], { square }: ChildrenWords): string {
@@ -109,40 +115,41 @@ export function moodOf(fresh: readonly Event[], said: Said | null, over: boolean
 }
 
 /** Where a dragged piece may fall: the places that glow, from as far as two and a half of them. */
-export function targetsFor({ config, openings }: SquareView, room: Squares): readonly Target[] {
-  const { squares } = LAYOUTS[config.kind];
-  return openings.map(({ end, square, place }) => {
-    const { x, y } = spotIn(squares[square]!.length, place);
-    const corner = room.squares[square]!;
-    return {
-      id: end,
-      x: corner.x + (x + 0.5) * room.cell,
-      y: corner.y + (y + 0.5) * room.cell,
-      reach: room.cell * REACH,
-    };
+export const targetsFor = (view: SquareView, room: Squares, look: Spot): readonly Target[] =>
+  view.openings.map((opening) => {
+    const { x, y } = cornerOf(view, room, look, opening);
+    return { id: opening.end, x: x + room.cell / 2, y: y + room.cell / 2, reach: room.cell * REACH };
   });
-}
 const REACH = 2.5;
 
-/**
- * A piece laid just now comes from the hand, which lies below the field or beside it, or from the others' side; one that a
- * finger brought is there.
- */
-export function arrivalOf(
-  fresh: readonly PytagoraEvent[],
-  view: SquareView,
-  room: Squares,
-  from: 'below' | 'beside' | 'finger',
-): (Arrival & { readonly square: number }) | null {
-  const laid = fresh.find((event) => event.type === 'placed');
-  if (!laid) return null;
-  const { square, place, seat } = laid;
-  if (from === 'finger') return { square, place, fromX: 0, fromY: 0 };
-  const spot = spotIn(LAYOUTS[view.config.kind].squares[square]!.length, place);
-  const x = room.squares[square]!.x + spot.x * room.cell;
-  const y = room.squares[square]!.y + spot.y * room.cell;
-  if (seat !== view.eyes) return { square, place, fromX: 0, fromY: -y - room.cell * 2 };
-  return from === 'beside'
-    ? { square, place, fromX: room.width - x + room.cell * 3, fromY: 0 }
-    : { square, place, fromX: room.width / 2 - x, fromY: room.height - y + room.cell * 3 };
+/** The questions in pieces, by square. */
+export function askedIn(view: SquareView, help: boolean): readonly (readonly Asked[])[] {
+  const { squares } = LAYOUTS[view.config.kind];
+  const both = squares.length === 1 && view.openings.length > 1;
+  return squares.map((path, square) =>
+    view.openings
+      .filter((opening) => opening.square === square)
+      .map((opening): Asked => {
+        const { run, slope } = leadUpTo(view, opening);
+        const { x, y } = spotIn(path.length, opening.place);
+        const side = path.length / 4;
+        return {
+          digits: run,
+          figure: help ? opening.needs : '?',
+          slope,
+          spot: both ? { x: x / side, y: y / side } : null,
+        };
+      }),
+  );
 }
+
+/** What others laid last since one's own turn: by square and place, in their colours. */
+export const ringsIn = (
+  since: readonly PytagoraEvent[],
+  seats: readonly Player[],
+): ReadonlyMap<number, string> =>
+  new Map(
+    lastMovesOf(since, (event) =>
+      event.type === 'placed' ? { seat: event.seat, cells: [cellIn(event.square, event.place)] } : null,
+    ).flatMap(({ seat, cells }) => cells.map((cell) => [cell, faceColour(seats[seat]?.face ?? 0)] as const)),
+  );

@@ -6,11 +6,13 @@ export interface KindLine {
   readonly before: string;
   /** Something did not fit. */
   readonly puzzled: boolean;
+  /** Shows it once more. */
+  readonly replay: Status['replay'];
 }
 
 /** What the line of a children's table says. What a lesson does not want, it says itself, above and more kindly. */
 export function kindLine(status: Status): KindLine {
   const said = status.said?.code === 'lesson' ? null : status.said;
-  const { text, before = '' } = statusOf({ ...status, said });
-  return { text, before, puzzled: said?.refused === true };
+  const { text, before = '', replay = null } = statusOf({ ...status, said });
+  return { text, before, puzzled: said?.refused === true, replay };
 }

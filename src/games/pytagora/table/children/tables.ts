@@ -3,7 +3,7 @@ import type { DraftForm } from '../../../../shell/frame';
 import { digitsOf, MOST_DIGITS, type Digit, type Move, type SeenRow, type TablesView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { Target } from './drag';
-import { fitGroups, type Size } from './layout';
+import { fitGroups, type Size, type Spot } from './layout';
 
 /** Between the rules of the multiplication tables and their screen. */
 
@@ -37,9 +37,9 @@ export const answerForm = (hand: number): DraftForm<Draft> => ({
   },
 });
 
-/** How many places the answer has. Only a helper says how long it is. */
-export const slotsFor = ({ result }: SeenRow, help: boolean): number =>
-  help ? digitsOf(result).length : MOST_DIGITS;
+/** How many places the answer has. Only a helper, or an answer that lies there, says how long it is. */
+export const slotsFor = ({ result, answered }: SeenRow, help: boolean): number =>
+  help || answered.length > 0 ? digitsOf(result).length : MOST_DIGITS;
 
 export interface TablesLine {
   readonly view: TablesView;
@@ -59,6 +59,8 @@ export function tablesLine({ view, options, seats, words, help, draft }: TablesL
   if (phase === 'answered') return tables.answered(sum, current.result);
   if (phase !== 'answer') return tables.turnOf(name);
   if (!isEmpty(draft)) return tables.draft(sum, digitsIn(draft, view.hand ?? []).join(''));
+  // The result lies there already: there is nothing left to multiply.
+  if (current.answered.length > 0) return tables.haveYou(name, digitsOf(current.result));
   if (!help) return tables.ask(name, sum);
   const can = options.some(({ type }) => type === 'answer');
   return can ? tables.helpHas(sum) : tables.helpLacks(sum);
@@ -87,6 +89,12 @@ export function layOutQuestion(groups: number, { width, height }: Size): Questio
       return { x: left + (nth % columns) * 3 * size, y: top + row * size * ROW_PITCH };
     }),
   };
+}
+
+/** Where a piece of the row lies, by its group and its number in it, in points of the question. */
+export function pieceAt({ groups, size }: QuestionRoom, group: number, nth: number): (Spot & Size) | null {
+  const corner = groups[group];
+  return corner ? { x: corner.x + nth * size, y: corner.y, width: size, height: size } : null;
 }
 
 const REACH = 1.6;

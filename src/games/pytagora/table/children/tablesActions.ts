@@ -10,25 +10,21 @@ export interface Answering {
   attempt(move: Move): boolean;
 }
 
-/** Answer or pass; once answered, take it back or pass the turn on. */
-export function tablesActions(
-  { options, digits, attempt }: Answering,
-  words: ChildrenWords,
-  undo: (() => void) | null,
-): ActionsProps {
-  const may = (type: Move['type']) => options.some((move) => move.type === type);
-  if (may('done'))
-    return {
-      main: { label: words.done, onPress: () => attempt({ type: 'done' }) },
-      other: undo ? { label: words.takeBack, onPress: undo, testID: 'take-back', undo: true } : null,
-    };
-  if (!may('decline')) return NO_ACTIONS;
+/** Answer or pass. Once answered, the turn passes on by itself. */
+export function tablesActions({ options, digits, attempt }: Answering, words: ChildrenWords): ActionsProps {
+  if (!options.some(({ type }) => type === 'decline')) return NO_ACTIONS;
   return {
     main: {
       label: words.answer,
+      icon: 'check',
       dimmed: digits.length === 0,
       onPress: () => attempt({ type: 'answer', digits }),
     },
-    other: { label: words.pass, onPress: () => attempt({ type: 'decline' }), testID: 'decline' },
+    other: {
+      label: words.pass,
+      icon: 'next',
+      onPress: () => attempt({ type: 'decline' }),
+      testID: 'decline',
+    },
   };
 }

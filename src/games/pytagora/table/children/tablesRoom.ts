@@ -40,6 +40,6 @@ export function layOutTables({ width: most, height }: Size, earlier = 0): Tables
     sheepInMeadow: crowded
       ? 0
       : Math.min(LARGEST_SHEEP, meadow * 0.7, Math.max(earlier > FEW ? SMALL_SHEEP : SHEEP, meadow * 0.24)),
-    sheepInHead: crowded ? Math.min(head, (width - HEAD_WORDS) / 3.3) : 0,
+    sheepInHead: crowded ? Math.max(0, Math.min(head, (width - HEAD_WORDS - 58) / 3.3)) : 0,
   };
 }

@@ -97,17 +97,16 @@ export function endingTables(view: TablesView, seats: readonly Player[], languag
 export const standing = (view: Pick<SquareView, 'handSizes'>, seat: Seat, language: Language): string =>
   PYTAGORA_WORDS[language].pieces(view.handSizes[seat] ?? 0);
 
-/** The reason, in one sentence, with the actual numbers. Nobody is told the result of a multiplication. */
+/** The reason, in one sentence, with what was tried. Nobody is told the digit that comes next, nor the result of a multiplication. */
 export function refusalText({ code, numbers }: Refusal, words: ChildrenWords): string {
   const { refused } = words;
   switch (code) {
     case 'wrong-digit':
-      return numbers ? refused['wrong-digit'](numbers.digit!, numbers.next!) : refused['no-such-end'];
-    case 'must-lay':
-      return refused['must-lay'](numbers?.digit ?? 0);
+      return numbers ? refused['wrong-digit'](numbers.digit!) : refused['no-such-end'];
     case 'wrong-result':
       return refused['wrong-result'](numbers?.left ?? 0, numbers?.right ?? 0, numbers?.answer ?? 0);
     case 'no-such-end':
+    case 'must-lay':
     case 'square-closed':
     case 'piece-not-in-hand':
     case 'drawn-only':
@@ -120,3 +119,7 @@ export function refusalText({ code, numbers }: Refusal, words: ChildrenWords): s
       return refused['not-now'];
   }
 }
+
+/** A line as it is read aloud: signs become words. */
+export const aloud = (text: string, { signs }: ChildrenWords): string =>
+  text.replace(/[×=]/g, (sign) => (sign === '×' ? signs['×'] : signs['=']));

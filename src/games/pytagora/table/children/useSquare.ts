@@ -4,6 +4,7 @@ import { useUntilChange, type Talk } from '../../../../shell/frame';
 import { useStable } from '../../../../ui';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { SquareProps } from '../props';
+import { leadUpTo, nudgeFor } from './counting';
 import { fitsFor, taskOf, type Task } from './square';
 import { useChildrenTalk } from './useChildrenTalk';
 
@@ -56,10 +57,19 @@ export function useSquare(
   const drawn = task === 'lay-drawn' ? fittingAt(view.drawn) : null;
   const chosen = choice !== null && canAct ? fittingAt(choice) : drawn;
 
+  /** What does not fit is said, and how to count on; after a draw the rules' own reason is the better one. */
+  const whyNot = (digit: Digit, end?: number): string | null => {
+    const [one, other] = view.openings;
+    const there = view.openings.find((opening) => opening.end === end) ?? (other ? undefined : one);
+    if (view.phase !== 'turn' || fits(digit).some((opening) => opening === there)) return null;
+    if (!there) return words.refused['wrong-digit-two'](Number(digit));
+    return `${words.refused['wrong-digit'](Number(digit))} ${nudgeFor(leadUpTo(view, there), words)}`;
+  };
   const lay = (at: number, end: number): boolean => {
     setChoice(null);
     const digit = hand[at];
-    return digit !== undefined && talk.attempt({ type: 'place', digit, end }, { piece: at });
+    if (digit === undefined) return false;
+    return talk.attempt({ type: 'place', digit, end }, { piece: at, instead: whyNot(digit, end) });
   };
   const tapPiece = useStable((at: number) => {
     const piece = fittingAt(at);
@@ -73,10 +83,8 @@ export function useSquare(
     if (one) return void lay(at, one.end);
     setChoice(null);
     const { digit } = piece;
-    const [here, there] = view.openings;
-    const both = here && there && here.needs !== there.needs && view.phase === 'turn';
-    const instead = both ? words.refused['wrong-digit-two'](Number(digit), here.needs, there.needs) : null;
-    talk.attempt({ type: 'place', digit, end: here?.end ?? 0 }, { piece: at, instead });
+    const [here] = view.openings;
+    talk.attempt({ type: 'place', digit, end: here?.end ?? 0 }, { piece: at, instead: whyNot(digit) });
   });
   const tapPlace = useStable((end: number) => {
     if (!canAct) return;
