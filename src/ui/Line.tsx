@@ -13,7 +13,12 @@ export interface LineProps {
   /** What is wrong, rather than what is going on. */
   readonly wrong?: boolean;
   readonly strong?: boolean;
+  /** Where a table gives the line a room of its own: it takes no more, and long words are set smaller. */
+  readonly tight?: boolean;
 }
+
+/** More than this is long. */
+const LONG = 70;
 
 /** The one line under a board that always says, in words, what is going on; read out by screen readers as it changes. */
 export function Line({
@@ -23,10 +28,12 @@ export function Line({
   after = '',
   wrong = false,
   strong = false,
+  tight = false,
 }: LineProps) {
   const colours = useColours();
+  const small = tight && text.length > LONG;
   return (
-    <View role="status" aria-live="polite" testID="line" style={styles.line}>
+    <View role="status" aria-live="polite" testID="line" style={[styles.line, tight ? styles.tight : null]}>
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? (
           <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.5}>
@@ -35,9 +42,10 @@ export function Line({
         ) : null}
         <Txt
           align="center"
+          size={small ? 'small' : 'body'}
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
-          maxFontSizeMultiplier={1.5}
+          maxFontSizeMultiplier={tight ? 1.1 : 1.5}
         >
           {text}
         </Txt>
@@ -53,5 +61,6 @@ export function Line({
 
 const styles = StyleSheet.create({
   line: { minHeight: 58, flex: 1, justifyContent: 'center', alignItems: 'center' },
+  tight: { minHeight: 0 },
   words: { maxWidth: '100%', paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },
 });

@@ -1,5 +1,6 @@
 import type { ClimbWords } from './fr';
 import { learningEn } from './learning.en';
+import { recapEn } from './recap.en';
 import { soloEn } from './solo.en';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -9,15 +10,29 @@ const sign = (operation: Sign): string => (operation === '-' ? '−' : operation
 const minus = (number: number): string => `${number}`.replace('-', '−');
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
+const toPlay = (numbers: readonly number[]): string => {
+  const [first, ...others] = numbers;
+  if (others.length > 0 && others.every((other) => other === first))
+    return `the ${first}, ${numbers.length} times`;
+  return and(numbers.map((number) => `the ${number}`));
+};
 
 export const en: ClimbWords = {
   learning: learningEn,
+  recap: recapEn,
   solo: soloEn,
 
   board: 'Spiral from 0 to 101',
   operation: (operation, by) => `${sign(operation)}${by}`,
   sum: (at, operation, by) => `${at} ${sign(operation)} ${by}`,
   sumIs: (at, operation, by, to) => `${at} ${sign(operation)} ${by} = ${to}`,
+  factors: (number, factors) =>
+    factors.length > 1
+      ? `${number} = ${factors.join(' × ')}`
+      : factors.length > 0
+        ? `${number}, prime`
+        : `${number}`,
+  theNumber: (number) => `the ${number}`,
   pawnAt: (name, at, out) => (out ? `${name}’s pawn, home` : `${name}’s pawn, on ${at}`),
   lightSpoken: (operation, to, card) => `${operation}: ${to}${card ? ', red circle, a card' : ''}`,
 
@@ -42,12 +57,19 @@ export const en: ClimbWords = {
   line: {
     roll: (name) => `${name}, roll the dice.`,
     rollAlone: (turn) => `Turn ${turn}: roll the dice.`,
-    choose: (name, number) => `${name}, play the ${number}: drag a pawn, or tap it.`,
+    choose: (name, numbers) => `${name}, play ${toPlay(numbers)}: drag a pawn, or tap it.`,
     chooseKeeper: (name, text) => `${name}, play ${text}: drag a pawn, or tap it.`,
-    operation: (at, number) => `From ${at} with the ${number}: tap a circle or an operation.`,
-    over: (sum) => `${sum}. Let go to move there.`,
+    operation: (at, numbers) =>
+      `From ${at} with the ${numbers.join(' or the ')}: tap a circle or an operation.`,
+    over: (sum, played, left) =>
+      left.length > 0
+        ? `${sum}. Let go: ${played} is used, ${toPlay(left)} will be left.`
+        : `${sum}. Let go: ${played} is used.`,
     overRed: (sum) => `${sum}, a red circle: if your pawn ends there, you draw a card.`,
-    overNothing: (number) => `The ringed circles are where ${number} leads.`,
+    overNothing: (numbers) =>
+      numbers.length > 1
+        ? `The ringed circles are where the ${numbers.join(' and the ')} lead.`
+        : `The ringed circles are where the ${numbers.join()} leads.`,
     finish: 'All numbers are used. End your turn.',
     finishRed: (at) => `You end on ${at}, a red circle: you will draw a card.`,
     finishBump: (names) => `Ending here sends ${names} back.`,
@@ -60,7 +82,10 @@ export const en: ClimbWords = {
     other: 'That is not possible here.',
     'not-now': 'Not at this moment.',
     'choose-pawn': 'Choose a pawn first.',
-    'not-there': 'The number in use does not lead here.',
+    'not-there': (at, circle, numbers) =>
+      numbers.length > 1
+        ? `From ${at}, neither the ${numbers.join(' nor the ')} leads to ${circle}.`
+        : `From ${at}, the ${numbers.join()} does not lead to ${circle}.`,
     'no-such-number': 'That number has been used.',
     'pawn-out': 'That pawn is home already.',
     'not-whole': (sum, _result) => `${sum} is not a whole number.`,

@@ -1,5 +1,6 @@
 import { typeset } from '../../../i18n/typeset';
 import { learningFr } from './learning.fr';
+import { recapFr } from './recap.fr';
 import { soloFr } from './solo.fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
@@ -10,15 +11,30 @@ const sign = (operation: Sign): string => (operation === '-' ? '−' : operation
 const minus = (number: number): string => `${number}`.replace('-', '−');
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
+/** The numbers of a roll that are left: le 3 et le 7; le 5, 4 fois. */
+const toPlay = (numbers: readonly number[]): string => {
+  const [first, ...others] = numbers;
+  if (others.length > 0 && others.every((other) => other === first))
+    return `le ${first}, ${numbers.length} fois`;
+  return and(numbers.map((number) => `le ${number}`));
+};
 
 export const fr = typeset({
   learning: learningFr,
+  recap: recapFr,
   solo: soloFr,
 
   board: 'Spirale de 0 à 101',
   operation: (operation: Sign, by: number) => `${sign(operation)}${by}`,
   sum: (at: number, operation: Sign, by: number) => `${at} ${sign(operation)} ${by}`,
   sumIs: (at: number, operation: Sign, by: number, to: number) => `${at} ${sign(operation)} ${by} = ${to}`,
+  factors: (number: number, factors: readonly number[]) =>
+    factors.length > 1
+      ? `${number} = ${factors.join(' × ')}`
+      : factors.length > 0
+        ? `${number}, premier`
+        : `${number}`,
+  theNumber: (number: number) => `le ${number}`,
   pawnAt: (name: string, at: number, out: boolean) =>
     out ? `Pion de ${name}, arrivé` : `Pion de ${name}, sur ${at}`,
   lightSpoken: (operation: string, to: number, card: boolean) =>
@@ -46,13 +62,20 @@ export const fr = typeset({
   line: {
     roll: (name: string) => `À ${name} de lancer les dés.`,
     rollAlone: (turn: number) => `Tour ${turn} : lancez les dés.`,
-    choose: (name: string, number: number) => `${name}, jouez le ${number} : glissez un pion, ou touchez-le.`,
+    choose: (name: string, numbers: readonly number[]) =>
+      `${name}, jouez ${toPlay(numbers)} : glissez un pion, ou touchez-le.`,
     chooseKeeper: (name: string, text: string) => `${name}, jouez ${text} : glissez un pion, ou touchez-le.`,
-    operation: (at: number, number: number) =>
-      `Du ${at} avec le ${number} : touchez une case, ou une opération.`,
-    over: (sum: string) => `${sum}. Lâchez pour y aller.`,
+    operation: (at: number, numbers: readonly number[]) =>
+      `Du ${at} avec le ${numbers.join(' ou le ')} : touchez une case, ou une opération.`,
+    over: (sum: string, played: string, left: readonly number[]) =>
+      left.length > 0
+        ? `${sum}. Lâchez : ${played} sera joué, ${toPlay(left)} ${left.length > 1 ? 'resteront' : 'restera'}.`
+        : `${sum}. Lâchez : ${played} sera joué.`,
     overRed: (sum: string) => `${sum}, une case rouge : si votre pion y finit, vous tirez une carte.`,
-    overNothing: (number: string) => `Les cases entourées sont celles où mène ${number}.`,
+    overNothing: (numbers: readonly number[]) =>
+      numbers.length > 1
+        ? `Les cases entourées sont celles où mènent le ${numbers.join(' et le ')}.`
+        : `Les cases entourées sont celles où mène le ${numbers.join()}.`,
     finish: 'Tous les nombres sont joués. Finissez votre tour.',
     finishRed: (at: number) => `Vous finissez sur ${at}, une case rouge : vous tirerez une carte.`,
     finishBump: (names: string) => `En finissant ici, vous renvoyez ${names}.`,
@@ -65,7 +88,10 @@ export const fr = typeset({
     other: 'Ce n’est pas possible ici.',
     'not-now': 'Ce n’est pas le moment.',
     'choose-pawn': 'Choisissez d’abord un pion.',
-    'not-there': 'Le nombre choisi ne mène pas ici.',
+    'not-there': (at: number, circle: number, numbers: readonly number[]) =>
+      numbers.length > 1
+        ? `Du ${at}, ni le ${numbers.join(' ni le ')} ne mènent au ${circle}.`
+        : `Du ${at}, le ${numbers.join()} ne mène pas au ${circle}.`,
     'no-such-number': 'Ce nombre est déjà joué.',
     'pawn-out': 'Ce pion est déjà arrivé.',
     'not-whole': (sum: string, _result: number) => `${sum} ne tombe pas juste.`,

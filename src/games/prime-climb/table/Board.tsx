@@ -1,7 +1,12 @@
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import Animated, { withTiming, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
+import Animated, {
+  useAnimatedStyle,
+  withTiming,
+  type AnimatedRef,
+  type SharedValue,
+} from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import type { PawnIndex, PawnName, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
@@ -9,12 +14,16 @@ import type { Mark } from '../../../shell/frame';
 import { onKeys, TIME, useColours, useTheme } from '../../../ui';
 import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
 import type { Light } from './bridge';
-import { Circles } from './Circles';
-import { Lit } from './Lit';
+import { shared, around } from './boxes';
+import { Figures, Primes, primeSize, Rings } from './Circles';
+import { placeLabels } from './labels';
+import { labelOf, Lit } from './Lit';
 import { LookedAt } from './LookedAt';
+import { Loupe } from './Loupe';
 import { PawnOnBoard, type PawnState } from './PawnOnBoard';
-import { reachOf, type Spiral } from './spiral';
-import { standings, type Standing } from './stand';
+import { SMALLEST_PRIME } from './Ring';
+import { circleAt, reachOf, type Spiral } from './spiral';
+import { pawnBox, pawnSize, standings, type Standing } from './stand';
 import { TurnPath } from './TurnPath';
 import type { PawnDragLayer } from './usePawnDrag';
 
@@ -51,8 +60,11 @@ export interface BoardProps {
   readonly onKey: (key: string) => boolean;
 }
 
-const LARGEST = 3;
-const PAWN_TO_RADIUS = 1.45;
+/** Looked at closely, the primes in the arcs are to be read. */
+const largestOf = ({ radius }: Spiral): number =>
+  Math.max(3, (SMALLEST_PRIME + 2) / primeSize(radius, false));
+/** While circles are lit the others step back. */
+const DIMMED = { rings: 0.42, figures: 0.75 } as const;
 
 /**
  * The spiral with its pawns, the path of the turn, and the circles that can be reached. While a pawn is carried nothing of
@@ -61,10 +73,21 @@ const PAWN_TO_RADIUS = 1.45;
 export const Board = memo(function Board(props: BoardProps) {
   const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, onKey } = props;
   const { signs } = useTheme();
-  const { width, height, radius } = spiral;
-  const { gesture, pan, world } = useBoardZoom(view, spiral, camera);
+  const { width, height } = spiral;
   const all = useMemo(() => standings(view, spiral), [view, spiral]);
-  const mover = all.find(({ seat, pawn }) => seat === view.seat && pawn === pawns.chosen);
+  const [looked, look] = useLoupe(view, spiral, all, lights.shown);
+  const { gesture, pan, world } = useBoardZoom(view, spiral, camera, look);
+  const labels = useMemo(() => {
+    const boxes = all.map(({ place }) => pawnBox(place, pawnSize(spiral)));
+    return placeLabels(
+      spiral,
+      lights.shown.map((light) => ({ to: light.to, text: labelOf(light, words) })),
+      boxes,
+    );
+  }, [lights.shown, all, spiral, words]);
+  const dim = lights.shown.length > 0;
+  const prime = primeSize(spiral.radius, signs);
+  const close = useAnimatedStyle(() => ({ opacity: prime * camera.get().scale >= SMALLEST_PRIME ? 1 : 0 }));
   const hand = useMemo(
     () => ({ drag, table: pan, onChoose: pawns.onPawn, onOffered: pawns.onOffered }),
     [drag, pan, pawns.onPawn, pawns.onOffered],
@@ -81,7 +104,15 @@ export const Board = memo(function Board(props: BoardProps) {
         style={[styles.board, { width, height }]}
       >
         <Animated.View style={[styles.world, { width, height }, world]}>
-          <Circles spiral={spiral} signs={signs} marked={view.config.waypoints} />
+          <View style={{ opacity: dim ? DIMMED.rings : 1 }}>
+            <Rings spiral={spiral} signs={signs} marked={view.config.waypoints} />
+          </View>
+          <Animated.View style={[styles.over, close]}>
+            <Primes spiral={spiral} signs={signs} />
+          </Animated.View>
+          <View style={[styles.over, { opacity: dim ? DIMMED.figures : 1 }]}>
+            <Figures spiral={spiral} />
+          </View>
           <Pointed spiral={spiral} marks={marks} />
           <LookedAt spiral={spiral} marks={marks} />
           <TurnPath view={view} spiral={spiral} />
@@ -92,8 +123,9 @@ export const Board = memo(function Board(props: BoardProps) {
               pawn={one.pawn}
               x={one.place.x}
               y={one.place.y}
-              beside={one.beside}
-              size={radius * PAWN_TO_RADIUS}
+              besideX={one.beside.x}
+              besideY={one.beside.y}
+              size={pawnSize(spiral)}
               label={words.pawnAt(seats[one.seat]?.name ?? '', one.at, isOut(view, one))}
               state={stateOf(view, pawns, one)}
               hand={hand}
@@ -103,12 +135,13 @@ export const Board = memo(function Board(props: BoardProps) {
             <Lit
               key={light.to}
               light={light}
+              label={labels.get(light.to)!}
               spiral={spiral}
               words={words}
-              pawn={mover?.place ?? null}
               onPress={lights.onLight}
             />
           ))}
+          {looked === null ? null : <Loupe number={looked} spiral={spiral} words={words} />}
         </Animated.View>
       </View>
     </GestureDetector>
@@ -127,10 +160,12 @@ function stateOf(view: SeenView, { free, chosen, away, offered }: BoardPawns, on
 /** Two fingers look closer; the whole spiral is what matters whenever the turn passes on or the phone is turned round. */
 function useBoardZoom(
   { seat, phase }: SeenView,
-  { width, height }: Spiral,
+  spiral: Spiral,
   camera: SharedValue<Camera>,
+  onTap: (x: number, y: number) => void,
 ): Zoom {
   const { still } = useTheme();
+  const { width, height } = spiral;
   const [fitted, setFitted] = useState(0);
   const hold = useCallback(
     ({ x, y, scale }: Camera): Camera => {
@@ -150,10 +185,31 @@ function useBoardZoom(
   return useZoom({
     camera,
     smallest: 1,
-    largest: LARGEST,
+    largest: largestOf(spiral),
     hold,
+    onTap,
     onFit: () => setFitted((count) => count + 1),
   });
+}
+
+/** A tap on a circle shows it large, with the primes in its arcs; another tap puts the loupe away. */
+function useLoupe(
+  { rolls, phase, seat }: SeenView,
+  spiral: Spiral,
+  pawns: readonly Standing[],
+  lights: readonly Light[],
+): readonly [number | null, (x: number, y: number) => void] {
+  const [looked, setLooked] = useState<{ readonly number: number; readonly of: string } | null>(null);
+  const of = `${rolls} ${phase} ${seat}`;
+  const look = (x: number, y: number) => {
+    const number = circleAt(spiral.places, spiral.radius * 0.8, x, y);
+    const finger = around(x, y, 1, 1);
+    // What can be played answers for itself.
+    const taken =
+      lights.length > 0 || pawns.some(({ place }) => shared(finger, pawnBox(place, pawnSize(spiral))) > 0);
+    setLooked(number < 0 || taken || looked?.number === number ? null : { number, of });
+  };
+  return [looked?.of === of ? looked.number : null, look];
 }
 
 interface PointedProps {
@@ -183,5 +239,6 @@ function Pointed({ spiral, marks }: PointedProps) {
 const styles = StyleSheet.create({
   board: { overflow: 'hidden' },
   world: { position: 'absolute', left: 0, top: 0, transformOrigin: [0, 0, 0] },
+  over: { position: 'absolute', left: 0, top: 0 },
   pointed: { position: 'absolute', borderWidth: 3, pointerEvents: 'none' },
 });

@@ -9,22 +9,23 @@ import { Board } from './Board';
 import { kindOf, refusalText } from './bridge';
 import { Dialogs, type Opened } from './Dialogs';
 import { layOut } from './layout';
-import { lineFor } from './statusLine';
-import { outlookRoom } from './Outlook';
-import { Pawn } from './Pawn';
+import { lineFor, sumOver } from './statusLine';
+import { SumTag } from './SumTag';
+import { Pawn, PAWN_RATIO } from './Pawn';
 import type { Props } from './props';
 import { SidePanel } from './SidePanel';
 import { layCircles } from './spiral';
 import { useCardChoice } from './useCardChoice';
-import { usePawnDrag } from './usePawnDrag';
+import { ABOVE, usePawnDrag } from './usePawnDrag';
 import { useTurn } from './useTurn';
 
 const NOTHING: readonly never[] = [];
 /** The path of the turn shows where pawns went: of others' moves nothing is marked. */
 const noCells = () => NOTHING;
 
-/** A pawn in the air is seen above the finger. */
-const PAWN_IN_AIR = 34;
+/** A pawn in the air is seen above the finger, and its foot just above the number that is meant. */
+const PAWN_IN_AIR = 33;
+const HOLD = PAWN_RATIO + (ABOVE + 8) / PAWN_IN_AIR;
 
 export function Table(props: Props) {
   const { view, seats, language, act, hint, waiting } = props;
@@ -40,13 +41,13 @@ export function Table(props: Props) {
     turn.playing && kindOf(card) === 'shift' ? turn.takeKeeper(card) : setOpened({ keeper: card });
 
   const shape = useShape(width, height);
-  const room = layOut(shape, outlookRoom(view));
+  const room = layOut(shape);
   const spiral = useMemo(
     () => layCircles(room.boardWidth, room.boardHeight),
     [room.boardWidth, room.boardHeight],
   );
   const { drag, camera, rootRef, boardRef, over } = usePawnDrag(spiral, carried, {
-    enabled: turn.playing && turn.inUse !== null,
+    enabled: turn.playing && turn.live.length > 0,
     onLift: talk.hush,
     onDrop: turn.drop,
   });
@@ -59,12 +60,9 @@ export function Table(props: Props) {
   );
   const lights = useMemo(() => ({ shown: turn.lights, onLight: goTo }), [turn.lights, goTo]);
   const marks = useMarks(NOTHING, noCells, hint, talk.said);
-  const status = statusOf({
-    said: talk.said,
-    waiting,
-    hint,
-    todo: { text: lineFor({ view, seats, words, inUse: turn.inUse, pawn, over }) },
-  });
+  const line = { view, seats, words, live: turn.live, pawn, over, first: choosing.first };
+  const status = statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(line) } });
+  const sum = carried.held === null || over === null ? '' : sumOver(line, carried.held, over);
   return (
     <TableLayout
       shape={shape}
@@ -91,8 +89,10 @@ export function Table(props: Props) {
         <SidePanel
           table={props}
           words={words}
+          room={room}
           status={status}
           turn={turn}
+          carrying={carried.held !== null}
           choosing={choosing}
           talk={talk}
           onKeeper={readOrTake}
@@ -100,8 +100,11 @@ export function Table(props: Props) {
         />
       }
       air={
-        <Carried drag={drag} size={PAWN_IN_AIR} hold={1.1}>
-          <Pawn seat={view.seat} size={PAWN_IN_AIR} lit />
+        <Carried drag={drag} size={PAWN_IN_AIR} hold={HOLD}>
+          {sum && over !== null ? (
+            <SumTag text={sum} circle={over} spiral={spiral} width={PAWN_IN_AIR} />
+          ) : null}
+          <Pawn seat={view.seat} size={PAWN_IN_AIR} />
         </Carried>
       }
     >

@@ -1,0 +1,84 @@
+import { StyleSheet, View } from 'react-native';
+import type { Player } from '../../../engine';
+import type { ClimbWords } from '../i18n';
+import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { GAME_COLOUR } from './colours';
+import type { Opening } from './recap';
+
+export interface OpeningPanelProps {
+  readonly opening: Opening;
+  readonly seats: readonly Player[];
+  readonly words: ClimbWords;
+  readonly height: number;
+}
+
+/** Who begins: everybody's roll, on the table. Those level at the top roll again, in a second figure. */
+export function OpeningPanel({ opening, seats, words, height }: OpeningPanelProps) {
+  const colours = useColours();
+  const { first, rounds } = opening;
+  const totals = (seat: number) =>
+    rounds.flatMap((round) => round.filter((one) => one.seat === seat).map(({ total }) => total));
+  return (
+    <View
+      role="group"
+      aria-label={words.recap.begins(seats[first]?.name ?? '')}
+      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
+      testID="opening"
+    >
+      <Txt strong size={15} align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
+        {words.recap.begins(seats[first]?.name ?? '')}
+      </Txt>
+      <View style={styles.seats}>
+        {seats.map(({ name, face }, seat) => (
+          <View key={seat} role="img" aria-label={`${name} : ${totals(seat).join(', ')}`} style={styles.seat}>
+            <Face name={name} face={face} size={24} />
+            {totals(seat).map((total, nth) => (
+              <View
+                key={nth}
+                style={[
+                  styles.die,
+                  {
+                    backgroundColor: seat === first ? GAME_COLOUR : colours.raised,
+                    borderColor: seat === first ? GAME_COLOUR : colours.dim,
+                  },
+                ]}
+              >
+                <Txt
+                  strong
+                  size={15}
+                  colour={seat === first ? '#FFFFFF' : colours.text}
+                  maxFontSizeMultiplier={1}
+                >
+                  {total}
+                </Txt>
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+      <Txt size="small" dim align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
+        {rounds.length > 1 ? words.recap.level : words.recap.beginsSays}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    borderRadius: RADIUS.m,
+    borderWidth: 1,
+    padding: SPACE.xs,
+    justifyContent: 'center',
+    gap: SPACE.xs,
+  },
+  seats: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.m },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  die: {
+    minWidth: 30,
+    height: 30,
+    borderRadius: 8,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
