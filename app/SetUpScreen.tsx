@@ -8,7 +8,7 @@ import { useNavigate, type RouteOf } from './useNavigate';
 import { beginGame, NotPlayable } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
-import { readLastSetUp, refusedPlayers, playersFor } from './players';
+import { chosenBefore, readLastSetUp, refusedPlayers, playersFor } from './players';
 import { Sorry } from './Sorry';
 import { Today } from './Today';
 import { useBox } from './useBox';
@@ -42,23 +42,23 @@ function SetUp({ box }: { readonly box: Box }) {
   const [players, setPlayers] = useState<readonly Player[]>(() =>
     playersFor(count, remembered?.players ?? [], words, box.players.peopleOnly),
   );
-  /** Those who left the table when it got smaller; they come back when it grows. */
-  const [everybody, setEverybody] = useState(players);
+  /** Who was chosen for a seat, last time or now, also those who left when the table got smaller; the others are proposed. */
+  const [chosen, setChosen] = useState<readonly (Player | undefined)[]>(() =>
+    chosenBefore(remembered?.players ?? [], words),
+  );
   const [config, setConfig] = useState<Json>(() =>
     box.setUp.configFor(count, remembered ? game.readConfig(remembered.config) : null),
   );
   const [refused, setRefused] = useState<string | null>(null);
 
   const seat = (place: number, player: Player) => {
-    const next = players.map((other, index) => (index === place ? player : other));
-    setPlayers(next);
-    setEverybody((before) => [...next, ...before.slice(next.length)]);
+    const put = <T,>(list: readonly T[]) => Object.assign([...list], { [place]: player });
+    setPlayers(put);
+    setChosen(put);
     setRefused(null);
   };
   const resize = (seats: number) => {
-    const next = playersFor(seats, everybody, words, box.players.peopleOnly);
-    setPlayers(next);
-    setEverybody((before) => [...next, ...before.slice(next.length)]);
+    setPlayers(playersFor(seats, chosen, words, box.players.peopleOnly));
     setConfig(box.setUp.configFor(seats, config));
     setRefused(null);
   };

@@ -8,23 +8,29 @@ export interface LastSetUp {
   readonly config: Json;
 }
 
-/** Somebody for every seat: the people of last time, then the app for the second seat of a first game, then new names. */
+/** Somebody for every seat: whoever was chosen for it, else a new name. */
 export function playersFor(
   count: number,
-  before: readonly Player[],
+  chosen: readonly (Player | undefined)[],
   words: Catalogue,
   peopleOnly = false,
 ): Player[] {
-  return Array.from(
-    { length: count },
-    (_, seat) => before[seat] ?? newcomer(seat, before, words, peopleOnly),
-  );
+  return Array.from({ length: count }, (_, seat) => chosen[seat] ?? newcomer(seat, count, words, peopleOnly));
 }
 
-function newcomer(seat: number, before: readonly Player[], words: Catalogue, peopleOnly: boolean): Player {
-  const bot = seat > 0 && before.length === 0 && !peopleOnly ? 'beginner' : null;
+/** Whoever comes with one other wants an opponent, and may well be alone; three or four are people who came together. */
+function newcomer(seat: number, count: number, words: Catalogue, peopleOnly: boolean): Player {
+  const bot = seat === 1 && count === 2 && !peopleOnly ? 'beginner' : null;
   return { name: nameFor(seat, bot !== null, words), face: seat % FACE_COLOURS.length, bot, help: false };
 }
+
+/** The people of last time keep their seats. An app that was only proposed for a table of two is no more than that. */
+export const chosenBefore = (players: readonly Player[], words: Catalogue): (Player | undefined)[] =>
+  players.map((player, seat) =>
+    player.bot !== null && player.name === nameFor(seat, true, words) && players.length === 2
+      ? undefined
+      : player,
+  );
 
 export const nameFor = (seat: number, app: boolean, words: Catalogue): string =>
   (app ? words.setUp.bots : words.setUp.people)[seat] ?? words.setUp.seat(seat + 1);

@@ -230,6 +230,8 @@ export const en: ClimbWords = {
     together: 'A solitaire is played alone.',
   },
   options: {
+    more: 'More rules',
+    moreSays: 'Variants, and the “Back to Start” card.',
     variants: 'Variants',
     solitaire: 'Which solitaire?',
     waypoints: 'Waypoints',

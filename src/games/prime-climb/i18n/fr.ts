@@ -242,6 +242,8 @@ export const fr = typeset({
     together: 'Un solitaire se joue seul.',
   },
   options: {
+    more: 'Plus de règles',
+    moreSays: 'Variantes, et la carte « Retour au départ ».',
     variants: 'Variantes',
     solitaire: 'Quel solitaire ?',
     waypoints: 'Étapes',

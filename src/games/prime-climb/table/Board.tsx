@@ -107,6 +107,7 @@ export const Board = memo(function Board(props: BoardProps) {
           <View style={{ opacity: dim ? DIMMED.rings : 1 }}>
             <Rings spiral={spiral} signs={signs} marked={view.config.waypoints} />
           </View>
+          <TurnPath view={view} spiral={spiral} />
           <Animated.View style={[styles.over, close]}>
             <Primes spiral={spiral} signs={signs} />
           </Animated.View>
@@ -115,7 +116,6 @@ export const Board = memo(function Board(props: BoardProps) {
           </View>
           <Pointed spiral={spiral} marks={marks} />
           <LookedAt spiral={spiral} marks={marks} />
-          <TurnPath view={view} spiral={spiral} />
           {all.map((one) => (
             <PawnOnBoard
               key={one.key}
