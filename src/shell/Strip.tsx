@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat, Player } from '../engine';
 import type { Language } from '../i18n';
-import { Face, IconButton, RADIUS, SPACE, Txt, useColours, Wakeful } from '../ui';
+import { Face, IconButton, RADIUS, SPACE, TOUCH, Txt, useColours, Wakeful } from '../ui';
 import { Rolling, seatPlace, usePlace } from './beats';
 import type { Box } from './box';
 import { useWords } from './AppProvider';
@@ -24,7 +24,9 @@ const ROOMY = 100;
 /** The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. */
 export function Strip({ box, view, seats, turn, language, width, onHint, onMenu }: StripProps) {
   const words = useWords();
-  const room = (width - (onHint ? 96 : 52)) / seats.length - SPACE.xs;
+  // A hint comes and goes with the turn: its room stays, or the seats would take another shape and move the board.
+  const hints = box.learning.hint !== undefined;
+  const room = (width - (hints ? 96 : 52)) / seats.length - SPACE.xs;
   return (
     <View style={styles.strip}>
       <View role="list" aria-label={words.table.seats} style={styles.seats}>
@@ -42,7 +44,11 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
         ))}
       </View>
       <Wakeful>
-        {onHint ? <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" /> : null}
+        {onHint ? (
+          <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" />
+        ) : hints ? (
+          <View style={styles.noHint} />
+        ) : null}
         <IconButton icon="menu" label={words.table.menu} onPress={onMenu} testID="menu" />
       </Wakeful>
     </View>
@@ -94,6 +100,7 @@ function SeatBadge({ box, view, player, seat, turn, roomy, language }: SeatBadge
 }
 
 const styles = StyleSheet.create({
+  noHint: { width: TOUCH },
   strip: { flexDirection: 'row', alignItems: 'center', minHeight: 56 },
   seats: { flex: 1, flexDirection: 'row', gap: SPACE.xs },
   badge: {

@@ -12,6 +12,7 @@ import { Pawn } from './table/Pawn';
 import { reviewer } from './table/reviewer';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
 import { ending, tell } from './table/tell';
 
@@ -45,7 +46,13 @@ export const box = defineBox({
     nextConfig,
     helpSays: ({ helper }, language) => CLIMB_WORDS[language].helpSays[helper],
   },
-  table: { Table, Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />, beat },
+  table: {
+    Table,
+    Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />,
+    beat,
+    Sprite,
+    placesButton: true,
+  },
   words: {
     Rules,
     refusedConfig: ({ code, numbers }, language) => {

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Move, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
+import { usePlace } from '../../../shell/beats';
 import { Button, Icon, IconButton, RADIUS, SPACE, Tappable, useColours } from '../../../ui';
+import { DECK } from './beats';
 import { GAME_COLOUR } from './colours';
 import { BUTTONS } from './layout';
 
@@ -9,6 +12,8 @@ export interface ActionsProps {
   readonly view: SeenView;
   readonly words: ClimbWords;
   readonly canAct: boolean;
+  /** The frame's, while nobody may act. */
+  readonly button: ReactNode;
   readonly undo: (() => void) | null;
   readonly attempt: (move: Move) => boolean;
   readonly say: (text: string) => void;
@@ -16,7 +21,8 @@ export interface ActionsProps {
 }
 
 /** The one main button, in reach of a thumb; beside it what can be looked up at any time. */
-export function Actions({ view, words, canAct, undo, attempt, say, onOpen }: ActionsProps) {
+export function Actions({ view, words, canAct, button, undo, attempt, say, onOpen }: ActionsProps) {
+  const deck = usePlace(DECK);
   return (
     <View style={styles.row}>
       {canAct && view.phase === 'roll' ? (
@@ -46,10 +52,12 @@ export function Actions({ view, words, canAct, undo, attempt, say, onOpen }: Act
           />
         </>
       ) : (
-        <View style={styles.main} />
+        <View style={styles.frame}>{button}</View>
       )}
       <IconButton icon="times" label={words.timesTable} onPress={() => onOpen('times')} testID="times" />
-      <IconButton icon="cards" label={words.cards} onPress={() => onOpen('cards')} testID="cards" />
+      <View ref={deck} collapsable={false}>
+        <IconButton icon="cards" label={words.cards} onPress={() => onOpen('cards')} testID="cards" />
+      </View>
     </View>
   );
 }
@@ -79,6 +87,7 @@ function TakeBack({ words, undo, onPress }: TakeBackProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: SPACE.xs, height: BUTTONS, alignItems: 'center' },
   main: { flex: 1, paddingHorizontal: SPACE.s },
+  frame: { flex: 1 },
   back: {
     width: BUTTONS,
     height: BUTTONS,

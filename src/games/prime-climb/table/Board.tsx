@@ -10,9 +10,11 @@ import Animated, {
 import type { Player } from '../../../engine';
 import type { PawnIndex, PawnName, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
+import type { TableBeats } from '../../../shell/beats';
 import type { Mark } from '../../../shell/frame';
 import { onKeys, TIME, useColours, useTheme } from '../../../ui';
 import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
+import { pawnPlace } from './beats';
 import type { Light } from './bridge';
 import { shared, around } from './boxes';
 import { Figures, Primes, primeSize, Rings } from './Circles';
@@ -57,6 +59,7 @@ export interface BoardProps {
   readonly lights: BoardLights;
   /** Circles that a refusal or a hint points at. */
   readonly marks: ReadonlyMap<number, Mark>;
+  readonly arrivals: TableBeats['arrivals'];
   readonly onKey: (key: string) => boolean;
 }
 
@@ -71,7 +74,7 @@ const DIMMED = { rings: 0.42, figures: 0.75 } as const;
  * it changes: all that it is given must stay the same then.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, onKey } = props;
+  const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, arrivals, onKey } = props;
   const { signs } = useTheme();
   const { width, height } = spiral;
   const all = useMemo(() => standings(view, spiral), [view, spiral]);
@@ -128,6 +131,7 @@ export const Board = memo(function Board(props: BoardProps) {
               size={pawnSize(spiral)}
               label={words.pawnAt(seats[one.seat]?.name ?? '', one.at, isOut(view, one))}
               state={stateOf(view, pawns, one)}
+              arrival={arrivals.get(pawnPlace(one)) ?? null}
               hand={hand}
             />
           ))}

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import { isKeeper, pawnOf, type Choice, type Move, type PawnName, type View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
+import { useArrivalStyle, usePlace, type Arrival } from '../../../shell/beats';
 import { Button, SPACE, Txt } from '../../../ui';
+import { CARD } from './beats';
 import { CardFace } from './CardFace';
 import { cardTitle, earnerText } from './cardWords';
 import { GAME_COLOUR } from './colours';
@@ -16,13 +20,28 @@ export interface CardSheetProps {
   readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly height: number;
+  /** The card comes from the deck. */
+  readonly arrival: Arrival | null;
   readonly canAct: boolean;
+  /** The frame's, while nobody may act. */
+  readonly button: ReactNode;
   readonly choosing: CardChoice;
   readonly attempt: (move: Move) => void;
 }
 
 /** The card that was drawn, read in full, and what it leaves to choose. The line asks for it. */
-export function CardSheet({ view, seats, words, height, canAct, choosing, attempt }: CardSheetProps) {
+export function CardSheet({
+  view,
+  seats,
+  words,
+  height,
+  arrival,
+  canAct,
+  choosing,
+  attempt,
+}: CardSheetProps) {
+  const arrives = useArrivalStyle(arrival);
+  const place = usePlace(CARD);
   const { card } = view.drawn!;
   const { choices, idle } = view.task!;
   const obey = (choice: Choice | null) => attempt({ type: 'obey', choice });
@@ -31,7 +50,11 @@ export function CardSheet({ view, seats, words, height, canAct, choosing, attemp
   return (
     <View style={[styles.whole, { height }]} testID="card-sheet">
       <ScrollView style={styles.text} contentContainerStyle={styles.sheet}>
-        <CardFace card={card} sending={view.config.sending} words={words} />
+        <View ref={place} collapsable={false}>
+          <Animated.View style={arrives}>
+            <CardFace card={card} sending={view.config.sending} words={words} />
+          </Animated.View>
+        </View>
         {idle ? <Txt testID="idle">{words.card.noEffect(words.card.idle[idle])}</Txt> : null}
         {!canAct || choices.length === 0 ? null : swaps.length > 0 ? (
           <Swap
@@ -59,7 +82,9 @@ export function CardSheet({ view, seats, words, height, canAct, choosing, attemp
           onPress={() => obey(null)}
           testID="obey"
         />
-      ) : null}
+      ) : (
+        button
+      )}
     </View>
   );
 }

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Card, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
 import { RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
+import type { Arrival, TableBeats } from '../../../shell/beats';
+import { diePlace } from './beats';
 import { rolledNumbers, type InUse } from './bridge';
 import { cardTitle } from './cardWords';
 import { GAME_COLOUR, inkOf } from './colours';
 import { NUMBERS } from './layout';
+import { Tumble } from './Tumble';
 
 export interface NumbersProps {
   readonly view: SeenView;
@@ -15,15 +17,15 @@ export interface NumbersProps {
   readonly live: readonly InUse[];
   readonly canAct: boolean;
   readonly onTake: (inUse: InUse) => void;
+  readonly arrivals: TableBeats['arrivals'];
   readonly onKeeper: (card: Card) => void;
 }
 
 /** The numbers of the roll, and the keepers before the seat. */
-export function Numbers({ view, words, live, canAct, onTake, onKeeper }: NumbersProps) {
+export function Numbers({ view, words, live, canAct, arrivals, onTake, onKeeper }: NumbersProps) {
   const keepers = view.players[view.seat]!.keepers;
   const fresh = view.turn?.fresh ?? [];
   const numbers = rolledNumbers(view);
-  const tumbling = useTumble(view.rolls);
   return (
     <View style={styles.row}>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.tiles}>
@@ -31,7 +33,8 @@ export function Numbers({ view, words, live, canAct, onTake, onKeeper }: Numbers
           {numbers.map(({ number, used }, nth) => (
             <Tile
               key={nth}
-              text={tumbling === null ? String(number) : String(tumbling[nth % tumbling.length])}
+              number={number}
+              arrival={arrivals.get(diePlace(nth % 2)) ?? null}
               label={words.number(number, used)}
               used={used}
               narrow={numbers.length > 2}
@@ -72,25 +75,10 @@ const isFirst = (
   nth: number,
 ): boolean => numbers.findIndex(({ number, used }) => !used && number === numbers[nth]!.number) === nth;
 
-const TUMBLES = 7;
-const TUMBLE_MS = 75;
-
-/** Numbers that flash by while the dice roll; null when they lie still. Nothing waits for it. */
-function useTumble(rolled: number): readonly number[] | null {
-  const { still } = useTheme();
-  const [tumbles, setTumbles] = useState({ of: rolled, count: 0 });
-  const count = tumbles.of === rolled ? tumbles.count : TUMBLES;
-  if (tumbles.of !== rolled) setTumbles({ of: rolled, count: still ? 0 : TUMBLES });
-  useEffect(() => {
-    if (count === 0) return;
-    const timer = setTimeout(() => setTumbles({ of: rolled, count: count - 1 }), TUMBLE_MS);
-    return () => clearTimeout(timer);
-  }, [count, rolled]);
-  return count === 0 ? null : [((rolled * 7 + count * 3) % 10) + 1, ((rolled * 5 + count * 7) % 10) + 1];
-}
-
 interface TileProps {
-  readonly text: string;
+  readonly number: number;
+  /** While it is rolled. */
+  readonly arrival: Arrival | null;
   readonly label: string;
   readonly used: boolean;
   /** One of the four of a double: all of them are to be seen on the narrowest phone. */
@@ -102,7 +90,7 @@ interface TileProps {
 }
 
 /** A number of the dice: solid if it is meant first, dashed if it is the other, as the circles are where they lead. */
-function Tile({ text, label, used, narrow, place, onPress, testID }: TileProps) {
+function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: TileProps) {
   const { colours, dark } = useTheme();
   const ink = place === null ? colours.line : inkOf(place, colours, dark);
   return (
@@ -125,14 +113,12 @@ function Tile({ text, label, used, narrow, place, onPress, testID }: TileProps) 
         place !== null && place > 0 ? styles.other : null,
       ]}
     >
-      <Txt
-        strong
+      <Tumble
+        number={number}
         size={24}
         colour={used ? colours.dim : place === null ? colours.text : ink}
-        maxFontSizeMultiplier={1.2}
-      >
-        {text}
-      </Txt>
+        arrival={arrival}
+      />
     </Tappable>
   );
 }

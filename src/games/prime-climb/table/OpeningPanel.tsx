@@ -1,19 +1,23 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import type { ClimbWords } from '../i18n';
+import type { TableBeats } from '../../../shell/beats';
 import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { beginPlace } from './beats';
 import { GAME_COLOUR } from './colours';
 import type { Opening } from './recap';
+import { Tumble } from './Tumble';
 
 export interface OpeningPanelProps {
   readonly opening: Opening;
   readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly height: number;
+  readonly arrivals: TableBeats['arrivals'];
 }
 
 /** Who begins: everybody's roll, on the table. Those level at the top roll again, in a second figure. */
-export function OpeningPanel({ opening, seats, words, height }: OpeningPanelProps) {
+export function OpeningPanel({ opening, seats, words, height, arrivals }: OpeningPanelProps) {
   const colours = useColours();
   const { first, rounds } = opening;
   const totals = (seat: number) =>
@@ -43,14 +47,12 @@ export function OpeningPanel({ opening, seats, words, height }: OpeningPanelProp
                   },
                 ]}
               >
-                <Txt
-                  strong
+                <Tumble
+                  number={total}
                   size={15}
                   colour={seat === first ? '#FFFFFF' : colours.text}
-                  maxFontSizeMultiplier={1}
-                >
-                  {total}
-                </Txt>
+                  arrival={arrivals.get(beginPlace(seat)) ?? null}
+                />
               </View>
             ))}
           </View>

@@ -1,9 +1,10 @@
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { Seat } from '../../../engine';
 import type { PawnIndex, PawnName } from '../rules';
+import { useArrivalStyle, type Arrival } from '../../../shell/beats';
 import { Tappable, TIME, TOUCH, useTheme } from '../../../ui';
 import { Pawn } from './Pawn';
 import type { PawnDragLayer } from './usePawnDrag';
@@ -31,6 +32,8 @@ export interface PawnOnBoardProps {
   readonly besideY: number;
   readonly label: string;
   readonly state: PawnState;
+  /** It is seen to come, over the table: until then it is not here. */
+  readonly arrival: Arrival | null;
   readonly hand: PawnHand;
 }
 
@@ -47,17 +50,24 @@ function asideOf(room: number, x: number, y: number): { readonly x: number; read
 
 /** A pawn walks to its new circle by itself; a tap chooses it, a drag carries it. */
 export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
-  const { seat, pawn, x, y, size, besideX, besideY, label, state, hand } = props;
+  const { seat, pawn, x, y, size, besideX, besideY, label, state, arrival, hand } = props;
   const offered = state === 'offered';
   const free = !offered && state !== 'standing';
   const chosen = state === 'chosen' || state === 'away';
   const { still } = useTheme();
   const left = useSharedValue(x);
   const top = useSharedValue(y);
+  const carried = useRef(false);
   useEffect(() => {
-    left.set(still ? x : withTiming(x, { duration: TIME.cross }));
-    top.set(still ? y : withTiming(y, { duration: TIME.cross }));
-  }, [x, y, still, left, top]);
+    // What flew or was carried there is there; whatever else brought it about, it walks.
+    const jumps = still || arrival !== null || carried.current;
+    left.set(jumps ? x : withTiming(x, { duration: TIME.cross }));
+    top.set(jumps ? y : withTiming(y, { duration: TIME.cross }));
+  }, [x, y, arrival, still, left, top]);
+  useEffect(() => {
+    carried.current = state === 'away';
+  }, [state]);
+  const arrives = useArrivalStyle(arrival);
   const room = offered ? size * CLOSE : Math.max(TOUCH, size * REACH);
   const aside = asideOf(room, besideX, besideY);
   const [dx, dy] = [aside.x - room / 2, aside.y - room / 2];
@@ -75,7 +85,9 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
         state === 'away' ? styles.away : null,
       ]}
     >
-      <Pawn seat={seat} size={size} lit={chosen || offered} />
+      <Animated.View style={arrives}>
+        <Pawn seat={seat} size={size} lit={chosen || offered} />
+      </Animated.View>
     </View>
   );
   return (

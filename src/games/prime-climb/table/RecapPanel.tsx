@@ -2,10 +2,13 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player, Seat } from '../../../engine';
 import type { ClimbWords } from '../i18n';
 import type { View as SeenView } from '../rules';
+import type { TableBeats } from '../../../shell/beats';
 import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
 import { GAME_COLOUR } from './colours';
+import { diePlace } from './beats';
 import { Pawn } from './Pawn';
 import type { Note, Recap } from './recap';
+import { Tumble } from './Tumble';
 
 export interface RecapPanelProps {
   readonly recaps: readonly Recap[];
@@ -15,12 +18,12 @@ export interface RecapPanelProps {
   readonly seats: readonly Player[];
   readonly words: ClimbWords;
   readonly height: number;
-  /** Shows it all once more on the board; null where there is nothing to show. */
-  readonly onReplay: (() => void) | null;
+  /** What is being shown; and it is shown once more on the board, where there is something to show. */
+  readonly beats: Pick<TableBeats, 'arrivals' | 'replay'>;
 }
 
 /** What the others did since one's last turn: dice, sums, cards, whom they sent back. It stands until one acts. */
-export function RecapPanel({ recaps, view, own, seats, words, height, onReplay }: RecapPanelProps) {
+export function RecapPanel({ recaps, view, own, seats, words, height, beats }: RecapPanelProps) {
   const colours = useColours();
   const titleOf = ({ seat }: Recap, nth: number): string => {
     const name = seats[seat]?.name ?? '';
@@ -42,9 +45,11 @@ export function RecapPanel({ recaps, view, own, seats, words, height, onReplay }
               <Txt strong size={15} numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.name}>
                 {titleOf(recap, nth)}
               </Txt>
-              {nth === 0 && onReplay ? <Replay words={words} onPress={onReplay} /> : null}
+              {nth === 0 && recap.seat !== own && beats.replay ? (
+                <Replay words={words} onPress={beats.replay} />
+              ) : null}
             </View>
-            <Notes recap={recap} words={words} />
+            <Notes recap={recap} words={words} arrivals={nth === recaps.length - 1 ? beats.arrivals : null} />
           </View>
         ))}
       </ScrollView>
@@ -70,17 +75,27 @@ function Replay({ words, onPress }: { readonly words: ClimbWords; readonly onPre
   );
 }
 
+interface NotesProps {
+  readonly recap: Recap;
+  readonly words: ClimbWords;
+  /** While it is shown: the dice are rolled. */
+  readonly arrivals: TableBeats['arrivals'] | null;
+}
+
 /** The dice, then one thing after the other. */
-export function Notes({ recap, words }: { readonly recap: Recap; readonly words: ClimbWords }) {
+function Notes({ recap, words, arrivals }: NotesProps) {
   const colours = useColours();
   return (
     <View style={styles.notes}>
       <View role="img" aria-label={words.recap.dice(...recap.dice)} style={styles.dice}>
         {recap.dice.map((number, nth) => (
           <View key={nth} style={[styles.die, { backgroundColor: colours.raised, borderColor: colours.dim }]}>
-            <Txt strong size="small" maxFontSizeMultiplier={1}>
-              {number}
-            </Txt>
+            <Tumble
+              number={number}
+              size={14}
+              colour={colours.text}
+              arrival={arrivals?.get(diePlace(nth)) ?? null}
+            />
           </View>
         ))}
       </View>

@@ -2,8 +2,10 @@ import { StyleSheet, View } from 'react-native';
 import type { Card, Move } from '../rules';
 import type { ClimbWords } from '../i18n';
 import type { Talk } from '../../../shell/frame';
+import type { TableBeats } from '../../../shell/beats';
 import { Line, type LineProps } from '../../../ui';
 import { Actions } from './Actions';
+import { CARD } from './beats';
 import { CardSheet } from './CardSheet';
 import { sheetOf, type Room } from './layout';
 import { Numbers } from './Numbers';
@@ -19,6 +21,7 @@ export interface SidePanelProps {
   readonly status: LineProps;
   readonly turn: TurnInHand;
   readonly carrying: boolean;
+  readonly beats: TableBeats;
   readonly choosing: CardChoice;
   readonly talk: Talk<Move>;
   readonly onKeeper: (card: Card) => void;
@@ -27,7 +30,7 @@ export interface SidePanelProps {
 
 /** What others did, the line, numbers and buttons; or the card that was drawn. Each keeps its room, so that nothing moves. */
 export function SidePanel(props: SidePanelProps) {
-  const { table, words, room, status, turn, carrying, choosing, talk, onKeeper, onOpen } = props;
+  const { table, words, room, status, turn, carrying, beats, choosing, talk, onKeeper, onOpen } = props;
   const { view, seats, canAct, undo } = table;
   const { playing, live } = turn;
   const { attempt, say } = talk;
@@ -46,7 +49,9 @@ export function SidePanel(props: SidePanelProps) {
           seats={seats}
           words={words}
           height={sheetOf(room)}
+          arrival={beats.arrivals.get(CARD) ?? null}
           canAct={canAct}
+          button={table.room.button}
           choosing={choosing}
           attempt={attempt}
         />
@@ -54,7 +59,7 @@ export function SidePanel(props: SidePanelProps) {
     );
   return (
     <>
-      <Slot table={table} words={words} turn={turn} room={room} carrying={carrying} />
+      <Slot table={table} words={words} turn={turn} room={room} carrying={carrying} beats={beats} />
       {line}
       {view.phase === 'roll' ? null : (
         <Numbers
@@ -62,6 +67,7 @@ export function SidePanel(props: SidePanelProps) {
           words={words}
           live={playing ? live : NO_NUMBERS}
           canAct={playing}
+          arrivals={beats.arrivals}
           onTake={turn.take}
           onKeeper={onKeeper}
         />
@@ -70,6 +76,7 @@ export function SidePanel(props: SidePanelProps) {
         view={view}
         words={words}
         canAct={canAct}
+        button={table.room.button}
         undo={undo}
         attempt={attempt}
         say={say}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { ClimbWords } from '../i18n';
-import { SPACE } from '../../../ui';
+import type { TableBeats } from '../../../shell/beats';
+import { SPACE, TOUCH } from '../../../ui';
 import { usesFor } from './bridge';
 import { tallSlotOf, type Room } from './layout';
 import { OpeningPanel } from './OpeningPanel';
@@ -18,10 +19,11 @@ export interface SlotProps {
   readonly room: Room;
   /** A pawn is in the air: what stands here stays. */
   readonly carrying: boolean;
+  readonly beats: TableBeats;
 }
 
 /** Between board and line: the operations of a pawn that was chosen; else one's own sums, or what the others did. */
-export function Slot({ table, words, turn, room, carrying }: SlotProps) {
+export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
   const { view, seats, news, canAct, help } = table;
   const { playing, pawn, live } = turn;
   const told = { seats, words, sending: view.config.sending };
@@ -31,7 +33,10 @@ export function Slot({ table, words, turn, room, carrying }: SlotProps) {
   if (playing && pawn !== null && live.length > 0 && !carrying)
     return (
       <Operations
-        rows={live.map((inUse) => usesFor(view, inUse, pawn))}
+        // Where there is room for one row, it is that of the number that is meant.
+        rows={live
+          .slice(0, room.slot < 2 * TOUCH ? 1 : live.length)
+          .map((inUse) => usesFor(view, inUse, pawn))}
         at={view.players[view.seat]!.pawns[pawn].at}
         help={help ? view.config.helper : null}
         words={words}
@@ -50,10 +55,13 @@ export function Slot({ table, words, turn, room, carrying }: SlotProps) {
         seats={seats}
         words={words}
         height={height}
-        onReplay={null}
+        beats={beats}
       />
     );
-  if (opening) return <OpeningPanel opening={opening} seats={seats} words={words} height={height} />;
+  if (opening)
+    return (
+      <OpeningPanel opening={opening} seats={seats} words={words} height={height} arrivals={beats.arrivals} />
+    );
   return (
     <View style={[styles.empty, { height }]}>
       <Outlook view={view} words={words} />

@@ -1,25 +1,22 @@
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
-import type { Spiral } from './spiral';
 
 export interface SumTagProps {
   readonly text: string;
-  /** Over this circle: at the edge of the board the tag steps inwards. */
-  readonly circle: number;
-  readonly spiral: Spiral;
+  /** At the edge of the board it leans inwards: to the right by 1, to the left by -1. */
+  readonly leans: number;
   /** Of what it is written over. */
   readonly width: number;
 }
 
-const WIDTH = 170;
+const WIDTH = 190;
+const LEANS = 56;
 
 /** The sum, written over the pawn that moves: 14 × 3 = 42. */
-export function SumTag({ text, circle, spiral, width }: SumTagProps) {
+export function SumTag({ text, leans, width }: SumTagProps) {
   const colours = useColours();
-  const { x } = spiral.places[circle]!;
-  const inwards = Math.max(0, WIDTH / 2 - x) + Math.min(0, spiral.width - WIDTH / 2 - x);
   return (
-    <View style={[styles.place, { left: width / 2 - WIDTH / 2 + inwards }]}>
+    <View style={[styles.place, { left: width / 2 - WIDTH / 2 + leans * LEANS }]}>
       <View style={[styles.tag, { backgroundColor: colours.text, borderColor: colours.table }]} testID="sum">
         <Txt strong size={16} colour={colours.table} numberOfLines={1} maxFontSizeMultiplier={1}>
           {text}

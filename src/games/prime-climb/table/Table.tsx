@@ -3,12 +3,15 @@ import type { Refusal } from '../../../engine';
 import type { Card, Move, PawnIndex } from '../rules';
 import { CLIMB_WORDS } from '../i18n';
 import { statusOf, TableLayout, useCarried, useMarks, useShape, useTalk } from '../../../shell/frame';
+import { useBeats } from '../../../shell/beats';
 import { onKeys } from '../../../ui';
 import { Carried } from '../../../ui/Carried';
+import { leansAt } from './beats';
 import { Board } from './Board';
 import { kindOf, refusalText } from './bridge';
 import { Dialogs, type Opened } from './Dialogs';
 import { layOut } from './layout';
+import { useBoardPlaces } from './places';
 import { lineFor, sumOver } from './statusLine';
 import { SumTag } from './SumTag';
 import { Pawn, PAWN_RATIO } from './Pawn';
@@ -52,6 +55,8 @@ export function Table(props: Props) {
     onDrop: turn.drop,
   });
 
+  const beats = useBeats();
+  useBoardPlaces(boardRef, view, spiral, camera);
   const { playing, pawn, choosePawn, goTo, press } = turn;
   const { offered, onOffered } = choosing;
   const pawns = useMemo(
@@ -82,6 +87,7 @@ export function Table(props: Props) {
           pawns={pawns}
           lights={lights}
           marks={marks}
+          arrivals={beats.arrivals}
           onKey={press}
         />
       }
@@ -93,6 +99,7 @@ export function Table(props: Props) {
           status={status}
           turn={turn}
           carrying={carried.held !== null}
+          beats={beats}
           choosing={choosing}
           talk={talk}
           onKeeper={readOrTake}
@@ -101,9 +108,7 @@ export function Table(props: Props) {
       }
       air={
         <Carried drag={drag} size={PAWN_IN_AIR} hold={HOLD}>
-          {sum && over !== null ? (
-            <SumTag text={sum} circle={over} spiral={spiral} width={PAWN_IN_AIR} />
-          ) : null}
+          {sum && over !== null ? <SumTag text={sum} leans={leansAt(over)} width={PAWN_IN_AIR} /> : null}
           <Pawn seat={view.seat} size={PAWN_IN_AIR} />
         </Carried>
       }

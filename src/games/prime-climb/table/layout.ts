@@ -16,6 +16,8 @@ const LINE = 50;
 export const NUMBERS = 54;
 export const BUTTONS = 52;
 const TIGHT = { slot: 92, line: 40 } as const;
+/** Less than this is left beside a lesson on the smallest phone: one number's operations, and what others did in no more. */
+const SHORT = { slot: 44, line: 40, below: 440 } as const;
 const LARGE = { slot: 128, line: 58 } as const;
 const WIDEST_SIDE = 460;
 /** What a card takes: all but the line. */
@@ -40,7 +42,7 @@ export function layOut({ width, height, wide, tight, low, roomy, boardOnly }: Sh
     return { boardWidth, boardHeight: height, side, slot, line };
   }
   const controls = slot + line + NUMBERS + BUTTONS + SPACE.s * 4;
-  const boardHeight = Math.max(180, height - controls);
+  const boardHeight = Math.max(150, height - controls);
   // A spiral much longer than wide would be a corridor.
   return {
     boardWidth: Math.min(width, boardHeight * 1.5),
