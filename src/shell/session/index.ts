@@ -52,7 +52,8 @@ export function createSession(
   let paused = false;
   let inFront = true;
   let closed = false;
-  let reading = 0;
+  // What chance did before anybody moved is read too, before the app's seat begins.
+  let reading = opening.length > 0 ? (around.pacing?.readsFor(table, table.happenings) ?? 0) : 0;
   let stopLingering: (() => void) | null = null;
   let snapshot: Snapshot;
 

@@ -49,6 +49,17 @@ export const en: ClimbWords = {
   cardsSays: (deck, used) => `${plural(deck, 'card', 'cards')} to draw, ${used} played.`,
   timesTable: 'Multiplication table',
   timesTableSays: 'To multiply is to join colours; to divide is to take some away.',
+  explained: {
+    understood: 'Got it',
+    times:
+      'Every number wears the colours of its prime factors. To multiply is to join them: orange and purple of 14, green of 3, and there is 42. To divide is to take some away.',
+    helper: {
+      colours:
+        'The helping hand: on each operation a ring shows the colours of the result. Those that are added stick out a little. The number is for you to find.',
+      results:
+        'The helping hand: on each operation a ring shows the result and its colours. Those that are added stick out a little.',
+    },
+  },
   close: 'Close',
   nothingChanges: 'no change',
   impossible: 'not possible',

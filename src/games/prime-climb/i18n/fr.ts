@@ -54,6 +54,17 @@ export const fr = typeset({
     `${plural(deck, 'carte', 'cartes')} à tirer, ${plural(used, 'jouée', 'jouées')}.`,
   timesTable: 'Table de multiplication',
   timesTableSays: 'Multiplier, c’est réunir les couleurs ; diviser, c’est en retirer.',
+  explained: {
+    understood: 'Compris',
+    times:
+      'Chaque nombre porte les couleurs de ses facteurs premiers. Multiplier, c’est les réunir : orange et violet du 14, vert du 3, et voilà 42. Diviser, c’est en retirer.',
+    helper: {
+      colours:
+        'L’aide : sur chaque opération, un anneau montre les couleurs du résultat. Celles qui s’ajoutent dépassent un peu. À vous de trouver le nombre.',
+      results:
+        'L’aide : sur chaque opération, un anneau montre le résultat et ses couleurs. Celles qui s’ajoutent dépassent un peu.',
+    },
+  },
   close: 'Fermer',
   nothingChanges: 'rien ne change',
   impossible: 'impossible',

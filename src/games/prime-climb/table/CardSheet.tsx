@@ -37,6 +37,7 @@ export function CardSheet({
   height,
   arrival,
   canAct,
+  button,
   choosing,
   attempt,
 }: CardSheetProps) {

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import type { ClimbWords } from '../i18n';
-import type { TableBeats } from '../../../shell/beats';
+import { useArrivalStyle, type TableBeats } from '../../../shell/beats';
 import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
-import { beginPlace } from './beats';
+import { beginPlace, BEGINS } from './beats';
 import { GAME_COLOUR } from './colours';
 import type { Opening } from './recap';
 import { Tumble } from './Tumble';
@@ -19,6 +20,7 @@ export interface OpeningPanelProps {
 /** Who begins: everybody's roll, on the table. Those level at the top roll again, in a second figure. */
 export function OpeningPanel({ opening, seats, words, height, arrivals }: OpeningPanelProps) {
   const colours = useColours();
+  const begins = useArrivalStyle(arrivals.get(BEGINS) ?? null);
   const { first, rounds } = opening;
   const totals = (seat: number) =>
     rounds.flatMap((round) => round.filter((one) => one.seat === seat).map(({ total }) => total));
@@ -29,9 +31,11 @@ export function OpeningPanel({ opening, seats, words, height, arrivals }: Openin
       style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
       testID="opening"
     >
-      <Txt strong size={15} align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
-        {words.recap.begins(seats[first]?.name ?? '')}
-      </Txt>
+      <Animated.View style={begins}>
+        <Txt strong size={15} align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
+          {words.recap.begins(seats[first]?.name ?? '')}
+        </Txt>
+      </Animated.View>
       <View style={styles.seats}>
         {seats.map(({ name, face }, seat) => (
           <View key={seat} role="img" aria-label={`${name} : ${totals(seat).join(', ')}`} style={styles.seat}>

@@ -45,7 +45,7 @@ export function RecapPanel({ recaps, view, own, seats, words, height, beats }: R
               <Txt strong size={15} numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.name}>
                 {titleOf(recap, nth)}
               </Txt>
-              {nth === 0 && recap.seat !== own && beats.replay ? (
+              {nth === 0 && view.turn === null && beats.replay ? (
                 <Replay words={words} onPress={beats.replay} />
               ) : null}
             </View>
@@ -70,7 +70,7 @@ function Replay({ words, onPress }: { readonly words: ClimbWords; readonly onPre
       <Txt size="small" dim maxFontSizeMultiplier={1.2}>
         {words.recap.replay}
       </Txt>
-      <Icon name="undo" size={18} colour={colours.dim} />
+      <Icon name="replay" size={18} colour={colours.dim} />
     </Tappable>
   );
 }

@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import type { ClimbWords } from '../i18n';
 import type { TableBeats } from '../../../shell/beats';
+import { useExplained } from '../../../shell/useExplained';
 import { SPACE, TOUCH } from '../../../ui';
 import { usesFor } from './bridge';
+import { HelperExplained } from './HelperExplained';
 import { tallSlotOf, type Room } from './layout';
 import { OpeningPanel } from './OpeningPanel';
 import { Operations } from './Operations';
@@ -26,11 +28,22 @@ export interface SlotProps {
 export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
   const { view, seats, news, canAct, help } = table;
   const { playing, pawn, live } = turn;
+  const [first, understood] = useExplained('prime-climb/helper');
   const told = { seats, words, sending: view.config.sending };
   const own = typeof view.eyes === 'number' ? view.eyes : canAct ? view.seat : null;
   const recaps = playing ? ownRecap(view, told) : recapsOf(news.since, told, own);
   const opening = openingOf(news.since);
-  if (playing && pawn !== null && live.length > 0 && !carrying)
+  const choosing = playing && pawn !== null && live.length > 0 && !carrying;
+  if (choosing && help && first && room.slot > TOUCH)
+    return (
+      <HelperExplained
+        words={words}
+        helper={view.config.helper}
+        height={room.slot}
+        onUnderstood={understood}
+      />
+    );
+  if (choosing)
     return (
       <Operations
         // Where there is room for one row, it is that of the number that is meant.

@@ -11,6 +11,8 @@ export const spotPlace = (circle: number): Place => `spot ${circle}`;
 export const sumPlace = (circle: number): Place => `sum ${circle}`;
 export const diePlace = (nth: number): Place => `die ${nth}`;
 export const beginPlace = (seat: Seat): Place => `begin ${seat}`;
+/** Who begins, in words. */
+export const BEGINS: Place = 'begins';
 export const DECK: Place = 'deck';
 export const CARD: Place = 'card';
 
@@ -90,23 +92,21 @@ const cardTo = (from: Place, to: Place): Travel => ({ sprite: CARD_SPRITE, from,
 export const beat: BeatOf<View, GameEvent> = (event, { view, seats, language, byHand }): Beat | null => {
   const words = CLIMB_WORDS[language];
   switch (event.type) {
-    case 'ordered':
+    case 'ordered': {
+      const rolled = TUMBLE_MS + event.rolls[0]!.length * SECOND_DIE_MS;
+      const name = seats[event.first]?.name ?? '';
       return {
         sound: 'dice',
-        pops: event.rolls[0]!.map((_, seat) => ({
-          place: beginPlace(seat),
-          after: TUMBLE_MS + seat * SECOND_DIE_MS,
-        })),
-        floats: [
-          {
-            text: words.recap.begins(seats[event.first]?.name ?? ''),
-            place: sumPlace(LAST),
-            after: TUMBLE_MS + event.rolls[0]!.length * SECOND_DIE_MS,
-            lasts: SUM_MS,
-          },
+        pops: [
+          ...event.rolls[0]!.map((_, seat) => ({
+            place: beginPlace(seat),
+            after: TUMBLE_MS + seat * SECOND_DIE_MS,
+          })),
+          { place: BEGINS, after: rolled },
         ],
-        reads: READ_MS,
+        floats: [{ text: words.recap.begins(name), place: sumPlace(LAST), after: rolled, lasts: SUM_MS }],
       };
+    }
     case 'rolled':
       return {
         sound: 'dice',

@@ -25,9 +25,21 @@ export const sheetOf = ({ slot }: Room): number => slot + NUMBERS + BUTTONS + 2 
 /** What others did may take the room of the numbers too, while there are none. */
 export const tallSlotOf = ({ slot }: Room): number => slot + NUMBERS + SPACE.s;
 
+function roomsOf({
+  height,
+  wide,
+  tight,
+  low,
+  roomy,
+}: Pick<Shape, 'height' | 'wide' | 'tight' | 'low' | 'roomy'>) {
+  if (!wide && height < SHORT.below) return SHORT;
+  if (tight || low) return TIGHT;
+  return roomy ? LARGE : { slot: SLOT, line: LINE };
+}
+
 /** The board takes all that the controls leave; beside it in landscape, above them in portrait. */
 export function layOut({ width, height, wide, tight, low, roomy, boardOnly }: Shape): Room {
-  const { slot, line } = tight || low ? TIGHT : roomy ? LARGE : ({ slot: SLOT, line: LINE } as const);
+  const { slot, line } = roomsOf({ height, wide, tight, low, roomy });
   if (boardOnly)
     return {
       boardWidth: Math.min(width, height * 1.5),

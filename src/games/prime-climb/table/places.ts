@@ -31,7 +31,9 @@ export function placeOn(view: View, spiral: Spiral, named: Named): Rect | null {
   if (kind !== 'sum') return null;
   const far = reachOf(spiral, Number(which));
   const x = Math.max(WORDS, Math.min(spiral.width - WORDS, circle.x));
-  return { x: x - far, y: circle.y - far, width: 2 * far, height: 2 * far };
+  // A pawn may stand above its number: words rise from above both.
+  const top = circle.y - far - size * 0.7;
+  return { x: x - far, y: top, width: 2 * far, height: circle.y + far - top };
 }
 
 /** The board's places as they are seen: zoomed, and pushed aside. */
