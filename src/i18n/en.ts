@@ -70,6 +70,7 @@ export const en: Catalogue = {
     hint: 'A hint',
     thinking: (name) => `${name} is thinking…`,
     replay: 'Show again:',
+    scores: 'Scores',
     step: (name) => `Let ${name} play`,
     ready: 'Start the clock',
     readySays: (name, seconds) => `${name}: ${seconds} seconds`,

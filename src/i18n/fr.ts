@@ -73,6 +73,7 @@ export const fr = typeset({
     hint: 'Un indice',
     thinking: (name: string) => `${name} réfléchit…`,
     replay: 'Revoir :',
+    scores: 'Les scores',
     step: (name: string) => `Laisser jouer ${name}`,
     ready: 'Lancer le sablier',
     readySays: (name: string, seconds: number) => `${name} : ${seconds} secondes`,

@@ -94,6 +94,8 @@ interface TableParts<Move, View, E extends Event> {
   palette?(dark: boolean): Palette;
   /** A small drawing beside a seat's standing: its chips, its pawns. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat; readonly size: number }>;
+  /** Those who play together: their number and their colour; null where everybody plays alone. */
+  team?(view: View, seat: Seat, dark: boolean): { readonly id: number; readonly colour: string } | null;
   /** What an event looks, sounds and feels like: data, in the game's `table/beats.ts`. */
   readonly beat: BeatOf<View, E>;
   /** Draws what flies in a beat. */
@@ -168,6 +170,8 @@ interface BoxWords<Config, View, E extends Event> {
   refusedConfig(refusal: Refusal, language: Language): string;
   /** Under a seat's name: its score, in a few characters. */
   standing(view: View, seat: Seat, language: Language): string;
+  /** What that score counts, and who wins by it. */
+  counts(view: View, language: Language): string;
   /** One sentence on what happened, or null where there is nothing to say. */
   tell(event: E, seats: readonly Player[], config: Config, language: Language): string | null;
   /** How the game ended, in a sentence. */

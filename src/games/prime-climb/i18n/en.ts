@@ -18,6 +18,7 @@ const toPlay = (numbers: readonly number[]): string => {
 };
 
 export const en: ClimbWords = {
+  counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,
   recap: recapEn,
   solo: soloEn,

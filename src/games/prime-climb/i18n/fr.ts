@@ -20,6 +20,7 @@ const toPlay = (numbers: readonly number[]): string => {
 };
 
 export const fr = typeset({
+  counts: 'Où sont les deux pions de chacun. Qui amène les deux au bout gagne.',
   learning: learningFr,
   recap: recapFr,
   solo: soloFr,

@@ -4,6 +4,10 @@ import type { SequenceWords } from './fr';
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const en: SequenceWords = {
+  counts: {
+    sequences: (target) => `Finished sequences: ${target} are needed to win.`,
+    chips: 'Chips on the board. The first sequence of five wins.',
+  },
   learning: learningEn,
   teamMarks: ['disc', 'ring', 'cross'],
   teamOf: (names) => names.join(' and '),

@@ -4,6 +4,10 @@ import { typeset } from '../../../i18n/typeset';
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 export const fr = typeset({
+  counts: {
+    sequences: (target: number) => `Les séquences terminées : il en faut ${target} pour gagner.`,
+    chips: 'Les jetons posés. La première séquence de cinq gagne.',
+  },
   learning: learningFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   teamOf: (names: readonly string[]) => names.join(' et '),
