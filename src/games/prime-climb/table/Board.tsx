@@ -16,14 +16,13 @@ import { onKeys, TIME, useColours, useTheme } from '../../../ui';
 import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
 import { pawnPlace } from './beats';
 import type { Light } from './bridge';
-import { shared, around } from './boxes';
-import { Figures, Primes, primeSize, Rings } from './Circles';
+import { around, largestZoom, primeSize, shared, SMALLEST_PRIME } from './boxes';
+import { Figures, Primes, Rings } from './Circles';
 import { placeLabels } from './labels';
 import { labelOf, Lit } from './Lit';
 import { LookedAt } from './LookedAt';
 import { Loupe } from './Loupe';
 import { PawnOnBoard, type PawnState } from './PawnOnBoard';
-import { SMALLEST_PRIME } from './Ring';
 import { circleAt, reachOf, type Spiral } from './spiral';
 import { pawnBox, pawnSize, standings, type Standing } from './stand';
 import { TurnPath } from './TurnPath';
@@ -63,9 +62,6 @@ export interface BoardProps {
   readonly onKey: (key: string) => boolean;
 }
 
-/** Looked at closely, the primes in the arcs are to be read. */
-const largestOf = ({ radius }: Spiral): number =>
-  Math.max(3, (SMALLEST_PRIME + 2) / primeSize(radius, false));
 /** While circles are lit the others step back. */
 const DIMMED = { rings: 0.42, figures: 0.75 } as const;
 
@@ -189,7 +185,7 @@ function useBoardZoom(
   return useZoom({
     camera,
     smallest: 1,
-    largest: largestOf(spiral),
+    largest: largestZoom(spiral),
     hold,
     onTap,
     onFit: () => setFitted((count) => count + 1),

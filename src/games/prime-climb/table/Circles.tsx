@@ -2,14 +2,8 @@ import { memo, useMemo } from 'react';
 import Svg, { G, Path, Text } from 'react-native-svg';
 import { FONT, useTheme } from '../../../ui';
 import { arcPath, arcsOf, circlePath, middleOf, primesIn, signPath } from './arcs';
-import { figuresOf } from './boxes';
+import { figuresOf, primeSize, ringShare } from './boxes';
 import type { Spiral } from './spiral';
-
-/** The ring's share of a circle's radius; with signs on it, it is wider. */
-const RING = 0.3;
-const RING_WITH_SIGNS = 0.38;
-
-export const ringShare = (signs: boolean): number => (signs ? RING_WITH_SIGNS : RING);
 
 export interface RingsProps {
   readonly spiral: Spiral;
@@ -96,9 +90,6 @@ export const Figures = memo(function Figures({ spiral }: { readonly spiral: Spir
     </Svg>
   );
 });
-
-/** How large a prime is written in its arc, for a circle of this radius. */
-export const primeSize = (radius: number, signs: boolean): number => radius * ringShare(signs) * 0.84;
 
 export interface PrimesProps {
   readonly spiral: Spiral;

@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 import { PAWN_COLOURS } from './colours';
-
-/** Taller than wide by this much. */
-export const PAWN_RATIO = 1.35;
+import { PAWN_RATIO } from './stand';
 
 /** On a field of 20 by 27: from the right of the neck round the foot to its left. */
 const FOOT =

@@ -1,5 +1,6 @@
 import Svg, { Path, Text } from 'react-native-svg';
 import { FONT, useColours } from '../../../ui';
+import { SMALLEST_PRIME } from './boxes';
 import { arcPath, arcsFor, middleOf, signPath, writtenIn } from './arcs';
 
 export interface RingProps {
@@ -11,9 +12,6 @@ export interface RingProps {
   readonly joined?: number;
   readonly signs: boolean;
 }
-
-/** Smaller figures nobody reads: then a prime is not written in its arc. */
-export const SMALLEST_PRIME = 8;
 
 /** One circle of the board by itself: on a button, on a page, in the helper. */
 export function Ring({ factors, size, number, joined = Infinity, signs }: RingProps) {

@@ -54,3 +54,17 @@ export function numberBoxes(spiral: Spiral): readonly Box[] {
   known.set(spiral, boxes);
   return boxes;
 }
+
+/** The ring's share of a circle's radius; with signs on it, it is wider. */
+const RING = 0.3;
+const RING_WITH_SIGNS = 0.38;
+
+export const ringShare = (signs: boolean): number => (signs ? RING_WITH_SIGNS : RING);
+
+/** How large a prime is written in its arc, for a circle of this radius; and how small is too small to be read. */
+export const primeSize = (radius: number, signs: boolean): number => radius * ringShare(signs) * 0.84;
+export const SMALLEST_PRIME = 8;
+
+/** Looked at as closely as can be, the primes in the arcs are to be read. */
+export const largestZoom = ({ radius }: Spiral): number =>
+  Math.max(3, (SMALLEST_PRIME + 2) / primeSize(radius, false));

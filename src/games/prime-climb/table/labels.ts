@@ -14,10 +14,10 @@ export interface Label {
   readonly size: number;
 }
 
-const SMALLEST = 10.5;
+const SMALLEST = 8;
 const TO_RADIUS = 0.74;
-const ANGLES = 48;
-const STRIDE = 0.12;
+const ANGLES = 32;
+const STRIDE = 0.15;
 const FARTHEST = 1.2;
 /** What a label had better not lie on, by area: a number never, another label hardly ever, pawns and other rings rather not. */
 const COST = { number: 1000, label: 60, pawn: 4, ring: 0.6, far: 2.2 } as const;
@@ -33,8 +33,8 @@ export function placeLabels(
   const rings = lit.map(({ to }) => circleBox(spiral, to));
   for (const { to, text } of lit) {
     const size = Math.max(SMALLEST, spiral.radius * TO_RADIUS);
-    const height = size * 1.4;
-    const width = Math.max(height, size * 0.62 * text.length + size * 0.7);
+    const height = size * 1.32;
+    const width = Math.max(height, size * 0.62 * text.length + size * 0.6);
     const place = bestPlace(spiral, to, width, height, { pawns, taken, rings });
     taken.push(around(place.x, place.y, width, height));
     labels.set(to, { place, width, height, size });
@@ -59,7 +59,14 @@ function bestPlace(spiral: Spiral, to: number, width: number, height: number, av
   const here = places[to]!;
   const rim = reachOf(spiral, to);
   const own = circleBox(spiral, to);
-  const numbers = numberBoxes(spiral);
+  // Only what lies near can be covered.
+  const reach = around(
+    here.x,
+    here.y,
+    2 * (rim + FARTHEST * radius + width),
+    2 * (rim + FARTHEST * radius + width),
+  );
+  const numbers = numberBoxes(spiral).filter((box) => shared(box, reach) > 0);
   const unit = radius * radius;
   const on = (boxes: readonly Box[], box: Box) =>
     boxes.reduce((sum, other) => sum + shared(box, other), 0) / unit;

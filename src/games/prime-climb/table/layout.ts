@@ -1,5 +1,5 @@
 import type { Shape } from '../../../shell/frame';
-import { SPACE } from '../../../ui';
+import { SPACE } from '../../../ui/tokens';
 
 export interface Room {
   readonly boardWidth: number;

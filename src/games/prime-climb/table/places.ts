@@ -4,37 +4,8 @@ import type { AnimatedRef, SharedValue } from 'react-native-reanimated';
 import { usePlacesOn, type Place as Named, type Rect } from '../../../shell/beats';
 import type { Camera } from '../../../ui/zoom';
 import type { View } from '../rules';
-import { PAWN_RATIO } from './Pawn';
-import { reachOf, type Place, type Spiral } from './spiral';
-import { pawnSize, spotsBeside, standings } from './stand';
-
-/** Words keep so far from the edge of the board. */
-const WORDS = 84;
-
-/** Where a named place of the board is, before anything zooms it; null for what is none of its own. */
-export function placeOn(view: View, spiral: Spiral, named: Named): Rect | null {
-  const [kind, which = ''] = named.split(' ');
-  const size = pawnSize(spiral);
-  const around = ({ x, y }: Place): Rect => ({
-    x: x - size / 2,
-    y: y - (size * PAWN_RATIO) / 2,
-    width: size,
-    height: size * PAWN_RATIO,
-  });
-  if (kind === 'pawn') {
-    const standing = standings(view, spiral).find(({ key }) => key === which);
-    return standing ? around(standing.place) : null;
-  }
-  const circle = spiral.places[Number(which)];
-  if (!circle) return null;
-  if (kind === 'spot') return around(spotsBeside(spiral, Number(which))[0]?.place ?? circle);
-  if (kind !== 'sum') return null;
-  const far = reachOf(spiral, Number(which));
-  const x = Math.max(WORDS, Math.min(spiral.width - WORDS, circle.x));
-  // A pawn may stand above its number: words rise from above both.
-  const top = circle.y - far - size * 0.7;
-  return { x: x - far, y: top, width: 2 * far, height: circle.y + far - top };
-}
+import { placeOn } from './placeOn';
+import type { Spiral } from './spiral';
 
 /** The board's places as they are seen: zoomed, and pushed aside. */
 export function useBoardPlaces(

@@ -17,6 +17,8 @@ export interface Standing {
 
 /** In parts of a circle's radius: 20 points where circles are 32 across. */
 const PAWN_TO_RADIUS = 1.26;
+/** Its field is taller than wide by this much. */
+export const PAWN_RATIO = 1.35;
 /** What the figure takes of its field, which is taller than wide. */
 export const FIGURE = { width: 0.8, height: 1.29 } as const;
 
@@ -36,7 +38,7 @@ const ANGLES = 32;
 /** From a circle's middle, in parts of its radius beyond the rim. */
 const NEAREST = -0.1;
 const FARTHEST = 2.5;
-const STRIDE = 0.12;
+const STRIDE = 0.15;
 /** Between a pawn and a number, in points. */
 const CLEAR = 0.5;
 /** A pawn at the upper right reads like a note on its number: so it stands there where nothing speaks against it. */
@@ -55,11 +57,14 @@ export function spotsBeside(spiral: Spiral, at: number): readonly Spot[] {
   return spots;
 }
 
+const rimOf = ({ places, radius, lastRadius }: Spiral, number: number): number =>
+  number === places.length - 1 ? lastRadius : radius;
+
 function findSpots(spiral: Spiral, at: number): Spot[] {
-  const { places, radius, lastRadius } = spiral;
+  const { places, radius } = spiral;
   const here = places[at]!;
   const size = pawnSize(spiral);
-  const rim = at === places.length - 1 ? lastRadius : radius;
+  const rim = rimOf(spiral, at);
   const near = places.flatMap((place, number) =>
     number !== at && Math.hypot(place.x - here.x, place.y - here.y) < rim + 5 * radius ? [number] : [],
   );
@@ -75,10 +80,14 @@ function findSpots(spiral: Spiral, at: number): Spot[] {
       const away = Math.hypot(place.x - here.x, place.y - here.y) - rim;
       // Whose pawn is it? The nearest number's: another must not be nearer.
       const others = near.map(
-        (number) => Math.hypot(place.x - places[number]!.x, place.y - places[number]!.y) - radius,
+        (number) =>
+          Math.hypot(place.x - places[number]!.x, place.y - places[number]!.y) - rimOf(spiral, number),
       );
       const doubt = Math.max(0, away - Math.min(...others) + radius * 0.25) / radius;
-      const covered = near.reduce((sum, number) => sum + hidden(box, places[number]!, radius), 0);
+      const covered = near.reduce(
+        (sum, number) => sum + hidden(box, places[number]!, rimOf(spiral, number)),
+        0,
+      );
       const own = hidden(box, here, rim);
       const cost =
         away / radius +
