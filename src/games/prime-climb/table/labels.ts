@@ -72,21 +72,21 @@ function bestPlace(spiral: Spiral, to: number, width: number, height: number, av
     boxes.reduce((sum, other) => sum + shared(box, other), 0) / unit;
   let best: Place = here;
   let least = Infinity;
-  for (let turn = 0; turn < ANGLES; turn++) {
-    const angle = (turn * 2 * Math.PI) / ANGLES;
-    for (let beyond = 0; beyond <= FARTHEST; beyond += STRIDE) {
+  for (let beyond = 0; beyond <= FARTHEST && COST.far * beyond < least; beyond += STRIDE)
+    for (let turn = 0; turn < ANGLES; turn++) {
+      const angle = (turn * 2 * Math.PI) / ANGLES;
       const far = rim + beyond * radius;
       const place = { x: here.x + far * Math.cos(angle), y: here.y + far * Math.sin(angle) };
       const box = around(place.x, place.y, width, height);
       if (!isInside(box, spiral)) continue;
+      const numbered = COST.far * beyond + COST.number * on(numbers, box);
+      if (numbered >= least) continue;
       const cost =
-        COST.number * on(numbers, box) +
+        numbered +
         COST.label * on(avoided.taken, box) +
         COST.pawn * on(avoided.pawns, box) +
-        COST.ring * (on(avoided.rings, box) - shared(own, box) / unit) +
-        COST.far * beyond;
+        COST.ring * (on(avoided.rings, box) - shared(own, box) / unit);
       if (cost < least) [best, least] = [place, cost];
     }
-  }
   return best;
 }
