@@ -75,6 +75,8 @@ interface SetUp<Config> {
   nextConfig(config: Config): Config;
   /** What the helping hand of a seat does in this game; null where there is none. */
   helpSays(config: Config, language: Language): string | null;
+  /** What is not worked out for a seat that does its sums itself; null where there are none to do. */
+  sumsSays?(config: Config, language: Language): string | null;
 }
 
 /** The options of a set-up, each with one sentence that says what it changes. */
@@ -114,6 +116,8 @@ export interface TableProps<Move, View, E extends Event> {
   readonly language: Language;
   /** Whether the seat on the screen wants help that others may not have. */
   readonly help: boolean;
+  /** The seat on the screen does the sums: nothing is worked out before it has committed to a move. */
+  readonly sums: boolean;
   /** The seat on the screen may move now. */
   readonly canAct: boolean;
   /** A move by the seat on the screen, or by `seat` where a rule lets another act out of turn. */

@@ -65,6 +65,7 @@ export const box = defineBox({
     configFor,
     nextConfig,
     helpSays: (_config, language) => SEQUENCE_WORDS[language].helpSays,
+    sumsSays: (_config, language) => SEQUENCE_WORDS[language].sumsSays,
   },
   table: {
     Table,

@@ -52,7 +52,7 @@ describe('what an event looks and sounds like', () => {
 
   test('shown again, a stop on the way is read in the air before the pawn goes on', () => {
     const { travels } = beat(moved(12, '×', 5, 60), scene)!;
-    const [{ to, by, lasts }] = travels as [{ to: string; by: string[]; lasts: number }];
+    const { to, by = [], lasts = 0 } = travels![0]!;
     expect(to).toBe('spot 60');
     expect(new Set(by)).toEqual(new Set(['spot 60']));
     // All legs but the first are spent there.

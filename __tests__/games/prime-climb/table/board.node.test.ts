@@ -87,10 +87,8 @@ describe.each(Object.entries(SPIRALS))('on %s', (_screen, spiral) => {
 
   test('a pawn is nearer to its own circle than to any other', () => {
     for (const at of CIRCLES) {
-      const [{ place }] = standings(
-        seen([at, (at + 50) % LAST], [(at + 20) % LAST, (at + 70) % LAST]),
-        spiral,
-      ) as [{ place: { x: number; y: number } }];
+      const view = seen([at, (at + 50) % LAST], [(at + 20) % LAST, (at + 70) % LAST]);
+      const { place } = standings(view, spiral)[0]!;
       const rim = (number: number) =>
         Math.hypot(place.x - spiral.places[number]!.x, place.y - spiral.places[number]!.y) -
         (number === LAST ? spiral.lastRadius : spiral.radius);

@@ -172,7 +172,7 @@ export const en: ClimbWords = {
       sendChoice: 'Send one pawn of your choice to Start. Play it in a later turn.',
       curse:
         'Choose an opponent: in their next turn they may only subtract or divide. Play it in a later turn.',
-      again: 'Take another whole turn at once.',
+      again: 'After this turn, take another whole one.',
       fifty: 'If your pawn is below 50, move it 50 up. If it is above, move it 50 down.',
       double: 'If your pawn is below 50, double it. If it is above, move it 10 down.',
       ahead: 'Advance to the nearest pawn ahead of you, and send it to Start.',

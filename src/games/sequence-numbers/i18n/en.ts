@@ -129,6 +129,7 @@ export const en: SequenceWords = {
     strictSays: 'You draw for yourself, and forgetting costs; so does advice between teammates.',
   },
 
+  sumsSays: 'Neither dead cards nor cells are pointed out before you play.',
   helpSays: 'Shows the cells that the chosen card can reach.',
   standing: (sequences, target) => `${sequences}/${target}`,
   chips: (count) => `${count}`,

@@ -136,6 +136,7 @@ export const fr = typeset({
     strictSays: 'On pioche soi-même, et un oubli se paie ; les conseils entre équipiers aussi.',
   },
 
+  sumsSays: 'Ni les cartes mortes ni les cases ne sont signalées avant de jouer.',
   helpSays: 'Montre les cases que la carte choisie peut atteindre.',
   standing: (sequences: number, target: number) => `${sequences}/${target}`,
   chips: (count: number) => `${count}`,
