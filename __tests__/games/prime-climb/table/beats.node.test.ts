@@ -80,10 +80,10 @@ describe('what an event looks and sounds like', () => {
     expect(read(event)).toEqual([['61 → 0', expect.any(Number)]]);
   });
 
-  test('a card comes from the deck, and the longer it is the longer it is read', () => {
+  test('a card comes from whoever drew it, and the longer it is the longer it is read', () => {
     const reads = (card: number) => beat({ type: 'card-drawn', seat: 1, card }, scene)!.reads!;
     expect(beat({ type: 'card-drawn', seat: 1, card: 0 }, scene)!.travels).toMatchObject([
-      { from: 'deck', to: 'card' },
+      { from: 'seat 1', to: 'card' },
     ]);
     expect(reads(cardOf('again'))).toBeGreaterThanOrEqual(1500);
     expect(reads(cardOf('behind'))).toBeGreaterThan(reads(cardOf('again')));

@@ -68,7 +68,7 @@ export const Rings = memo(function Rings({ spiral, signs, marked }: RingsProps) 
 export const Figures = memo(function Figures({ spiral }: { readonly spiral: Spiral }) {
   const { colours } = useTheme();
   return (
-    <Svg width={spiral.width} height={spiral.height} aria-hidden>
+    <Svg width={spiral.width} height={spiral.height} aria-hidden testID="figures">
       <G>
         {spiral.places.map(({ x, y }, number) => {
           const size = figuresOf(spiral, number);

@@ -30,8 +30,9 @@ export function TurnPath({ view, spiral }: TurnPathProps) {
             key={nth}
             points={`${a.x},${a.y} ${b.x},${b.y}`}
             stroke={colour}
-            strokeWidth={3}
+            strokeWidth={2.4}
             strokeDasharray="1 6"
+            opacity={0.7}
             strokeLinecap="round"
             fill="none"
           />

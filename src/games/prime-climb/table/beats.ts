@@ -144,7 +144,7 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, seats, language, by
     case 'card-drawn':
       return {
         sound: 'card',
-        travels: [cardTo(DECK, CARD)],
+        travels: [cardTo(seatPlace(event.seat), CARD)],
         reads: READ_MS + (cardText(event.card, view.config.sending, words).length / LETTERS_PER_S) * 1000,
       };
     case 'kept':
