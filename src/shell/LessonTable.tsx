@@ -106,6 +106,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     instant: settings.pace === 'instant',
   };
   const placed = box.table.placesButton === true;
+  const wide = window.width > window.height;
   const next = (
     <Button
       kind="main"
@@ -130,7 +131,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
             style={[
               styles.says,
               { backgroundColor: now.done ? colours.good : colours.cover },
-              placed ? { minHeight: panelHeight(lesson, language, window.width) } : null,
+              placed ? { minHeight: panelHeight(lesson, language, window.width, wide) } : null,
             ]}
           >
             <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
@@ -141,9 +142,11 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
                 {says}
               </Txt>
             </View>
-            <View>
+            <View style={wide ? styles.row : null}>
               <IconButton icon="close" label={words.close} onPress={onLeave} colour={ink} />
-              {placed && !now.done ? (
+              {!placed ? null : now.done ? (
+                <View style={styles.gone} />
+              ) : (
                 <IconButton
                   icon="next"
                   label={words.lessons.skip}
@@ -151,7 +154,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
                   colour={ink}
                   testID="lesson-skip"
                 />
-              ) : null}
+              )}
             </View>
           </View>
           <TableMount
@@ -192,8 +195,9 @@ function linesOf(text: string, letters: number): number {
 }
 
 /** As high as the longest words of the lesson ask for: no step and no answer moves the board. */
-function panelHeight({ steps }: AnyLesson, language: Language, width: number): number {
-  const room = width - 2 * SPACE.s - 2 * SPACE.m - SPACE.s - TOUCH;
+function panelHeight({ steps }: AnyLesson, language: Language, width: number, wide: boolean): number {
+  // Two buttons stand beside the words: one above the other where it is narrow.
+  const room = width - 2 * SPACE.s - 2 * SPACE.m - SPACE.s - (wide ? 2 : 1) * TOUCH;
   const letters = room / (SIZE.body * LETTER);
   const texts = steps.flatMap(({ says, otherwise, done }) => [
     says(language),
@@ -201,11 +205,14 @@ function panelHeight({ steps }: AnyLesson, language: Language, width: number): n
     done(language),
   ]);
   const lines = Math.max(...texts.map((text) => linesOf(text, letters)));
-  return lines * Math.round(SIZE.body * 1.3) + Math.round(SIZE.small * 1.3) + 2 + 2 * SPACE.m;
+  const words = lines * Math.round(SIZE.body * 1.3) + Math.round(SIZE.small * 1.3) + 2;
+  return Math.max(words, wide ? TOUCH : 2 * TOUCH) + 2 * SPACE.m;
 }
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
+  row: { flexDirection: 'row' },
+  gone: { width: TOUCH, height: TOUCH },
   says: {
     flexDirection: 'row',
     alignItems: 'center',

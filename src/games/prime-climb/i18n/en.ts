@@ -1,4 +1,5 @@
 import type { ClimbWords } from './fr';
+import { cardsEn } from './cards.en';
 import { learningEn } from './learning.en';
 import { recapEn } from './recap.en';
 import { soloEn } from './solo.en';
@@ -123,66 +124,7 @@ export const en: ClimbWords = {
     'no-such-card': 'There is no such card to take.',
   },
 
-  card: {
-    keeper: 'Keeper',
-    action: 'Action',
-    take: 'Keep this card',
-    obey: 'Do as the card says',
-    goOn: 'Go on',
-    noEffect: (reason) => `The card has no effect: ${reason}.`,
-    stays: (at, reason) => `${at}: no effect, ${reason}`,
-    idle: {
-      'nobody-ahead': 'nobody is ahead of the pawn that earned it',
-      'nobody-behind': 'nobody is behind the pawn that earned it',
-      goal: 'the pawn ahead waits on the goal, where no card leads',
-      'same-number': 'read backwards, the number is the same',
-      'on-fifty': 'the pawn stands on 50 exactly',
-      'no-keeper': 'nobody else has a keeper to take',
-      'no-swap': 'every swap would change nothing, or bring a pawn home',
-      'all-on-64': 'every pawn is on 64 already',
-    },
-    whichPawn: 'Which pawn?',
-    firstPawn: 'Which pawn to swap?',
-    otherPawn: (pawn) => `${pawn}: With which one?`,
-    whichKeeper: 'Which card to take?',
-    whom: 'Whom?',
-    pawn: (name, at) => `${name} · ${at}`,
-    leads: (from, to) => `${from} → ${to}`,
-    back: 'Choose again',
-    notNow: 'Not now',
-    fresh: 'It came in this turn: you can play it in your next one.',
-    title: {
-      shift: (by) => `±${by}`,
-      send: 'Back to Start',
-      curse: 'Curse',
-      again: 'Roll again!',
-      fifty: '±50',
-      double: 'Double or −10',
-      ahead: 'Forward!',
-      behind: 'Backward!',
-      reverse: 'Reverse',
-      swap: 'Swap',
-      'to-64': 'Off to 64',
-      steal: 'Steal',
-    },
-    text: {
-      shift: (by) =>
-        `Add ${by} to one of your pawns, or subtract ${by}. Play it in a later turn, before, between or after the dice.`,
-      send: 'Send every other pawn within two circles of one of your pawns to Start. Play it in a later turn.',
-      sendChoice: 'Send one pawn of your choice to Start. Play it in a later turn.',
-      curse:
-        'Choose an opponent: in their next turn they may only subtract or divide. Play it in a later turn.',
-      again: 'After this turn, take another whole one.',
-      fifty: 'If your pawn is below 50, move it 50 up. If it is above, move it 50 down.',
-      double: 'If your pawn is below 50, double it. If it is above, move it 10 down.',
-      ahead: 'Advance to the nearest pawn ahead of you, and send it to Start.',
-      behind: 'Go back to the nearest pawn behind you, and send it to Start, even if it is your own.',
-      reverse: 'Reverse the digits of your pawn’s number.',
-      swap: 'Swap any two pawns on the board.',
-      'to-64': 'Send a pawn of your choice to 64.',
-      steal: 'Take a keeper of your choice from another player.',
-    },
-  },
+  card: cardsEn,
 
   tell: {
     ordered: (name, total) => `${name} begins, with a roll of ${total}.`,

@@ -1,4 +1,5 @@
 import { typeset } from '../../../i18n/typeset';
+import { cardsFr } from './cards.fr';
 import { learningFr } from './learning.fr';
 import { recapFr } from './recap.fr';
 import { soloFr } from './solo.fr';
@@ -130,67 +131,7 @@ export const fr = typeset({
     'no-such-card': 'Il n’y a pas de telle carte à prendre.',
   },
 
-  card: {
-    keeper: 'Gardien',
-    action: 'Action',
-    take: 'Garder cette carte',
-    obey: 'Faire ce que dit la carte',
-    goOn: 'Continuer',
-    noEffect: (reason: string) => `La carte est sans effet : ${reason}.`,
-    stays: (at: number, reason: string) => `${at} : sans effet, ${reason}`,
-    idle: {
-      'nobody-ahead': 'personne devant le pion qui l’a gagnée',
-      'nobody-behind': 'personne derrière le pion qui l’a gagnée',
-      goal: 'le pion de devant attend au but, où aucune carte ne mène',
-      'same-number': 'lu à l’envers, le nombre reste le même',
-      'on-fifty': 'le pion est exactement sur 50',
-      'no-keeper': 'personne d’autre n’a de Gardien à prendre',
-      'no-swap': 'tout échange ne changerait rien, ou mènerait un pion au but',
-      'all-on-64': 'tous les pions sont déjà sur 64',
-    },
-    whichPawn: 'Quel pion ?',
-    firstPawn: 'Quel pion échanger ?',
-    otherPawn: (pawn: string) => `${pawn} : Avec lequel ?`,
-    whichKeeper: 'Quelle carte prendre ?',
-    whom: 'À qui ?',
-    pawn: (name: string, at: number) => `${name} · ${at}`,
-    leads: (from: number, to: number) => `${from} → ${to}`,
-    back: 'Choisir autrement',
-    notNow: 'Pas maintenant',
-    fresh: 'Arrivée dans ce tour : elle se jouera au prochain.',
-    title: {
-      shift: (by: number) => `±${by}`,
-      send: 'Retour au départ',
-      curse: 'Mauvais sort',
-      again: 'Relancez !',
-      fifty: '±50',
-      double: 'Double ou −10',
-      ahead: 'En avant !',
-      behind: 'En arrière !',
-      reverse: 'À l’envers',
-      swap: 'Échange',
-      'to-64': 'Direction 64',
-      steal: 'Chapardage',
-    },
-    text: {
-      shift: (by: number) =>
-        `Ajoutez ${by} à un de vos pions, ou retirez-lui ${by}. À jouer pendant un prochain tour, avant, entre ou après les dés.`,
-      send: 'Renvoyez au départ tous les autres pions à deux cases ou moins d’un de vos pions. À jouer pendant un prochain tour.',
-      sendChoice: 'Renvoyez au départ un pion de votre choix. À jouer pendant un prochain tour.',
-      curse:
-        'Choisissez un adversaire : à son prochain tour, il ne pourra que soustraire ou diviser. À jouer pendant un prochain tour.',
-      again: 'Après ce tour, jouez-en encore un, tout entier.',
-      fifty: 'Si votre pion est au-dessous de 50, avancez-le de 50. S’il est au-dessus, reculez-le de 50.',
-      double: 'Si votre pion est au-dessous de 50, doublez-le. S’il est au-dessus, reculez-le de 10.',
-      ahead: 'Avancez jusqu’au pion le plus proche devant vous, et renvoyez-le au départ.',
-      behind:
-        'Reculez jusqu’au pion le plus proche derrière vous, et renvoyez-le au départ, même si c’est le vôtre.',
-      reverse: 'Inversez les chiffres du nombre de votre pion.',
-      swap: 'Échangez les places de deux pions du plateau.',
-      'to-64': 'Envoyez un pion de votre choix sur 64.',
-      steal: 'Prenez un Gardien de votre choix à un autre joueur.',
-    },
-  },
+  card: cardsFr,
 
   tell: {
     ordered: (name: string, total: number) => `${name} commence, avec un lancer de ${total}.`,

@@ -12,20 +12,22 @@ import type { PawnIndex, PawnName, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
 import type { TableBeats } from '../../../shell/beats';
 import type { Mark } from '../../../shell/frame';
-import { onKeys, TIME, useColours, useTheme } from '../../../ui';
+import { onKeys, TIME, useTheme } from '../../../ui';
 import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
 import { pawnPlace } from './beats';
 import type { Light } from './bridge';
-import { around, largestZoom, primeSize, shared, SMALLEST_PRIME } from './boxes';
+import { largestZoom, primeSize, SMALLEST_PRIME } from './boxes';
 import { Figures, Primes, Rings } from './Circles';
 import { placeLabels } from './labels';
 import { labelOf, Lit } from './Lit';
 import { LookedAt } from './LookedAt';
 import { Loupe } from './Loupe';
 import { PawnOnBoard, type PawnState } from './PawnOnBoard';
-import { circleAt, reachOf, type Spiral } from './spiral';
+import { Pointed } from './Pointed';
+import type { Spiral } from './spiral';
 import { pawnBox, pawnSize, standings, type Standing } from './stand';
 import { TurnPath } from './TurnPath';
+import { useLoupe } from './useLoupe';
 import type { PawnDragLayer } from './usePawnDrag';
 
 /** Which pawns answer a finger, and how. */
@@ -192,53 +194,8 @@ function useBoardZoom(
   });
 }
 
-/** A tap on a circle shows it large, with the primes in its arcs; another tap puts the loupe away. */
-function useLoupe(
-  { rolls, phase, seat }: SeenView,
-  spiral: Spiral,
-  pawns: readonly Standing[],
-  lights: readonly Light[],
-): readonly [number | null, (x: number, y: number) => void] {
-  const [looked, setLooked] = useState<{ readonly number: number; readonly of: string } | null>(null);
-  const of = `${rolls} ${phase} ${seat}`;
-  const look = (x: number, y: number) => {
-    const number = circleAt(spiral.places, spiral.radius * 0.8, x, y);
-    const finger = around(x, y, 1, 1);
-    // What can be played answers for itself.
-    const taken =
-      lights.length > 0 || pawns.some(({ place }) => shared(finger, pawnBox(place, pawnSize(spiral))) > 0);
-    setLooked(number < 0 || taken || looked?.number === number ? null : { number, of });
-  };
-  return [looked?.of === of ? looked.number : null, look];
-}
-
-interface PointedProps {
-  readonly spiral: Spiral;
-  readonly marks: ReadonlyMap<number, Mark>;
-}
-
-function Pointed({ spiral, marks }: PointedProps) {
-  const colours = useColours();
-  return [...marks].map(([number, mark]) => {
-    if (mark !== 'hint' && mark !== 'refused') return null;
-    const { x, y } = spiral.places[number]!;
-    const far = reachOf(spiral, number);
-    return (
-      <View
-        key={number}
-        style={[
-          styles.pointed,
-          { left: x - far, top: y - far, width: far * 2, height: far * 2, borderRadius: far },
-          { borderColor: colours.warn },
-        ]}
-      />
-    );
-  });
-}
-
 const styles = StyleSheet.create({
   board: { overflow: 'hidden' },
   world: { position: 'absolute', left: 0, top: 0, transformOrigin: [0, 0, 0] },
   over: { position: 'absolute', left: 0, top: 0 },
-  pointed: { position: 'absolute', borderWidth: 3, pointerEvents: 'none' },
 });
