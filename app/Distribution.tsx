@@ -17,6 +17,8 @@ export function Distribution({ solo, list, bars, now }: DistributionProps) {
   const name = solo.perfectName(list, language);
   const games = bars.reduce((sum, bar) => sum + bar.games, 0);
   const compared = bars.some(({ share }) => share !== null);
+  // Every label is whole: the longest says how much room they all have.
+  const room = Math.max(LABEL, ...bars.map((bar) => labelOf(bar, solo.better).length * FIGURE));
   const longest = Math.max(...bars.flatMap((bar) => [bar.games / games, bar.share ?? 0]));
   return (
     <View style={styles.distribution} testID="distribution">
@@ -37,6 +39,7 @@ export function Distribution({ solo, list, bars, now }: DistributionProps) {
             solo={solo}
             bar={bar}
             name={name}
+            room={room}
             part={bar.games / games / longest}
             ideal={bar.share === null ? null : bar.share / longest}
             now={now !== null && holds(bar, now, solo.better)}
@@ -55,6 +58,8 @@ interface BarRowProps {
   readonly bar: Bar;
   /** Whose share it is. */
   readonly name: string;
+  /** For its label. */
+  readonly room: number;
   /** Of the whole length. */
   readonly part: number;
   readonly ideal: number | null;
@@ -62,13 +67,13 @@ interface BarRowProps {
   readonly now: boolean;
 }
 
-function BarRow({ solo, bar, name, part, ideal, now }: BarRowProps) {
+function BarRow({ solo, bar, name, room, part, ideal, now }: BarRowProps) {
   const { words, language } = useApp();
   const colours = useColours();
   const scale = Math.min(2, useWindowDimensions().fontScale);
   const { from, to, open, games, share } = bar;
   const rising = solo.better === 'fewer';
-  const label = open ? (rising ? `${from}+` : `≤${to}`) : from === to ? `${from}` : `${from}–${to}`;
+  const label = labelOf(bar, solo.better);
   const inWords = open
     ? words.solo[rising ? 'orMore' : 'orFewer'](rising ? from : to)
     : from === to
@@ -83,7 +88,7 @@ function BarRow({ solo, bar, name, part, ideal, now }: BarRowProps) {
       style={styles.row}
       testID={`bar-${from}`}
     >
-      <View style={{ width: LABEL * scale }}>
+      <View style={{ width: room * scale }}>
         <Txt size="small" strong={now} align="right" numberOfLines={1}>
           {label}
         </Txt>
@@ -112,6 +117,11 @@ function BarRow({ solo, bar, name, part, ideal, now }: BarRowProps) {
   );
 }
 
+const labelOf = ({ from, to, open }: Bar, better: Better): string => {
+  if (open) return better === 'fewer' ? `${from}+` : `≤${to}`;
+  return from === to ? `${from}` : `${from}–${to}`;
+};
+
 /** What happens at all is not called nothing. */
 const wholePercent = (share: number): string =>
   share > 0 && share < 0.005 ? '<1' : String(Math.round(share * 100));
@@ -129,9 +139,10 @@ function Swatch({ full }: { readonly full: boolean }) {
 }
 
 /** Room for the figures, at the usual size of text. */
-const LABEL = 40;
-const GAMES = 28;
-const PERCENT = 42;
+const LABEL = 28;
+const FIGURE = 9;
+const GAMES = 36;
+const PERCENT = 48;
 
 const styles = StyleSheet.create({
   distribution: { gap: SPACE.s },

@@ -7,7 +7,7 @@ import { coverOf, nameOf } from './games';
 import { useNavigate, type RouteOf } from './useNavigate';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
-import { playersFor, readLastSetUp, refusedPlayers, usualPlayers } from './players';
+import { chosenBefore, playersFor, readLastSetUp, refusedPlayers, usualPlayers } from './players';
 import { Sorry } from './Sorry';
 import { Today } from './Today';
 import { useBeginGame } from './useBeginGame';
@@ -36,23 +36,23 @@ function SetUp({ box }: { readonly box: Box }) {
   const last = useMemo(() => readLastSetUp(settings.lastSetUp[game.id]), [settings.lastSetUp, game.id]);
   const remembered = last && game.seatCounts.includes(last.players.length) ? last : null;
   const [players, setPlayers] = useState<readonly Player[]>(() => usualPlayers(box, last, words));
-  /** Those who left the table when it got smaller; they come back when it grows. */
-  const [everybody, setEverybody] = useState(players);
+  /** Who was chosen for a seat, last time or now, also those who left when the table got smaller; the others are proposed. */
+  const [chosen, setChosen] = useState<readonly (Player | undefined)[]>(() =>
+    chosenBefore(remembered?.players ?? [], words),
+  );
   const [config, setConfig] = useState<Json>(() =>
     box.setUp.configFor(players.length, remembered ? game.readConfig(remembered.config) : null),
   );
   const { begin, refused, setRefused } = useBeginGame();
 
   const seat = (place: number, player: Player) => {
-    const next = players.map((other, index) => (index === place ? player : other));
-    setPlayers(next);
-    setEverybody((before) => [...next, ...before.slice(next.length)]);
+    const put = <T,>(list: readonly T[]) => Object.assign([...list], { [place]: player });
+    setPlayers(put);
+    setChosen(put);
     setRefused(null);
   };
   const resize = (seats: number) => {
-    const next = playersFor(seats, everybody, words, box.players.peopleOnly);
-    setPlayers(next);
-    setEverybody((before) => [...next, ...before.slice(next.length)]);
+    setPlayers(playersFor(seats, chosen, words, box.players.peopleOnly));
     setConfig(box.setUp.configFor(seats, config));
     setRefused(null);
   };

@@ -9,17 +9,14 @@ export interface LastSetUp {
   readonly config: Json;
 }
 
-/** Somebody for every seat: the people of last time, then the app for the second seat of a first game, then new names. */
+/** Somebody for every seat: whoever was chosen for it, else a new name. */
 export function playersFor(
   count: number,
-  before: readonly Player[],
+  chosen: readonly (Player | undefined)[],
   words: Catalogue,
   peopleOnly = false,
 ): Player[] {
-  return Array.from(
-    { length: count },
-    (_, seat) => before[seat] ?? newcomer(seat, before, words, peopleOnly),
-  );
+  return Array.from({ length: count }, (_, seat) => chosen[seat] ?? newcomer(seat, count, words, peopleOnly));
 }
 
 /** Most people come with somebody, or want somebody to play against. */
@@ -32,10 +29,19 @@ export function usualPlayers({ game, players }: Box, last: LastSetUp | null, wor
   return playersFor(count, known, words, players.peopleOnly);
 }
 
-function newcomer(seat: number, before: readonly Player[], words: Catalogue, peopleOnly: boolean): Player {
-  const bot = seat > 0 && before.length === 0 && !peopleOnly ? 'beginner' : null;
+/** Whoever comes with one other wants an opponent, and may well be alone; three or four are people who came together. */
+function newcomer(seat: number, count: number, words: Catalogue, peopleOnly: boolean): Player {
+  const bot = seat === 1 && count === 2 && !peopleOnly ? 'beginner' : null;
   return { name: nameFor(seat, bot !== null, words), face: seat % FACE_COLOURS.length, bot, help: false };
 }
+
+/** The people of last time keep their seats. An app that was only proposed for a table of two is no more than that. */
+export const chosenBefore = (players: readonly Player[], words: Catalogue): (Player | undefined)[] =>
+  players.map((player, seat) =>
+    player.bot !== null && player.name === nameFor(seat, true, words) && players.length === 2
+      ? undefined
+      : player,
+  );
 
 /** Working everything out by oneself, or being helped: one excludes the other. */
 export function withSums({ sums: _before, ...player }: Player, sums: boolean): Player {

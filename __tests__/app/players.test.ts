@@ -1,4 +1,5 @@
 import {
+  chosenBefore,
   NAME_LENGTH,
   nameFor,
   playersFor,
@@ -20,12 +21,26 @@ const person = (name: string, more: Partial<Player> = {}): Player => ({
 });
 
 describe('somebody for every seat', () => {
-  test('a first game: one person, and the app for the others', () => {
-    expect(playersFor(3, [], fr).map(({ name, bot }) => [name, bot])).toEqual([
+  test('the second of two is the app; three or four are people', () => {
+    const seated = (count: number) => playersFor(count, [], fr).map(({ name, bot }) => [name, bot]);
+    expect(seated(2)).toEqual([
       ['Léa', null],
       ['Rémi', 'beginner'],
-      ['Ada', 'beginner'],
     ]);
+    expect(seated(4)).toEqual([
+      ['Léa', null],
+      ['Tom', null],
+      ['Mamie', null],
+      ['Noé', null],
+    ]);
+    expect(playersFor(2, [], fr, true).map(({ bot }) => bot)).toEqual([null, null]);
+  });
+  test('an app that was only proposed for two does not stay when the table grows; one that was chosen does', () => {
+    const [lea, remi] = playersFor(2, [], fr);
+    const grown = (...before: Player[]) => playersFor(3, chosenBefore(before, fr), fr).map(({ bot }) => bot);
+    expect(grown(lea!, remi!)).toEqual([null, null, null]);
+    expect(grown(lea!, person('Ada', { bot: 'strong' }))).toEqual([null, 'strong', null]);
+    expect(grown(lea!, remi!, person('Ada', { bot: 'solid' }))).toEqual([null, 'beginner', 'solid']);
   });
   test('the people of last time keep their seats; who joins them is a person', () => {
     const before = [person('Ana', { face: 5, help: true }), person('Max', { bot: 'strong' })];

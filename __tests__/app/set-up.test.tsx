@@ -118,7 +118,7 @@ describe('setting up', () => {
     await sitDown(store);
     expect([name(0).props.value, name(1).props.value, name(2).props.value]).toEqual([
       'Inès',
-      'Rémi',
+      'Tom',
       'Mamie',
     ]);
   });

@@ -50,18 +50,20 @@ visit(
   'a tap on a pawn lights its circles, a tap on one of them moves it there',
   async ({ page, open }) => {
     await open(HIGH.path);
-    await lineSays(page, 'Léa, jouez le 7 : glissez un pion, ou touchez-le.');
+    await lineSays(page, 'Léa, jouez le 7 et le 2 : glissez un pion, ou touchez-le.');
     expect((await lookAt(page)).lights).toEqual([]);
     await touch(pawn(page, 0));
-    await lineSays(page, 'Du 98 avec le 7');
-    // 98 ÷ 7 = 14 and 98 − 7 = 91; 105 and 686 are no circles.
-    await eventually(async () => expect([...(await lookAt(page)).lights].sort()).toEqual([14, 91]));
+    await lineSays(page, 'Du 98 avec le 7 ou le 2');
+    // 98 ÷ 7 = 14 and 98 − 7 = 91, then what 2 leads to; 105 and 686 are no circles.
+    await seeAtLast(page, { lights: [91, 14, 100, 96, 49] });
     expect(await light(page, 14).getAttribute('aria-label')).toMatch(/^÷7\s: 14$/);
+    expect(await light(page, 49).getAttribute('aria-label')).toMatch(/^÷2\s: 49$/);
+    // The one is solid, the other dashed.
+    expect(await light(page, 14).locator('circle[stroke-dasharray]').count()).toBe(0);
+    expect(await light(page, 49).locator('circle[stroke-dasharray]').count()).toBe(1);
     await touch(pawn(page, 1));
-    await seeAtLast(page, { lights: [27, 13] });
+    await seeAtLast(page, { lights: [27, 13, 22, 18, 40, 10] });
     expect(await light(page, 13).getAttribute('aria-label')).toMatch(/une carte$/);
-    await takeUp(page, 2);
-    await seeAtLast(page, { lights: [22, 18, 40, 10] });
     await touch(light(page, 40));
     await seeAtLast(page, { own: [98, 40], numbers: [7], used: [2], path: 1, lights: [] });
   },
@@ -72,8 +74,6 @@ visit(
   'a tap on an operation says why it cannot be, with its numbers',
   async ({ page, open }) => {
     await open(HIGH.path);
-    await touch(operation(page, '+'));
-    await lineSays(page, 'Choisissez d’abord un pion.');
     await touch(pawn(page, 0));
     await touch(operation(page, '+'));
     await lineSays(page, '98 + 7 = 105 : la spirale s’arrête à 101.');
@@ -97,13 +97,13 @@ visit(
   'the same in English',
   async ({ page, open }) => {
     await open(HIGH.path);
-    await lineSays(page, 'Léa, play the 7: drag a pawn, or tap it.');
+    await lineSays(page, 'Léa, play the 7 and the 2: drag a pawn, or tap it.');
     await touch(pawn(page, 0));
     await touch(operation(page, '+'));
     await lineSays(page, '98 + 7 = 105: the spiral ends at 101.');
     await touch(page.getByTestId('end'));
     await lineSays(page, '2 numbers are still to be used.');
-    await carry(page, 0, 91, { beforeRelease: () => lineSays(page, '98 − 7 = 91. Let go to move there.') });
+    await carry(page, 0, 91, { beforeRelease: () => lineSays(page, '98 − 7 = 91. Let go: the 7 is used') });
     const { pawns } = await seeAtLast(page, { own: [91, 20] });
     expect(pawns).toContain('Léa’s pawn, on 91');
   },
@@ -140,9 +140,9 @@ visit(
     await page.getByTestId('end').waitFor();
     await pawn(page, 0).focus();
     await pressKey(page, 'b');
-    await lineSays(page, 'Du 20 avec le 7');
+    await lineSays(page, 'Du 20 avec le 7 ou le 2');
     await pressKey(page, 'n');
-    await lineSays(page, 'Du 20 avec le 2');
+    await lineSays(page, 'Du 20 avec le 2 ou le 7');
     await pressKey(page, 'e');
     await lineSays(page, 'Il reste 2 nombres à jouer.');
     await pressKey(page, '*');
@@ -166,7 +166,7 @@ visit(
     await touch(pawn(page, 0));
     await operation(page, '×').getByText('rien ne change').waitFor();
     await operation(page, '÷').getByText('rien ne change').waitFor();
-    await seeAtLast(page, { lights: [1] });
+    await seeAtLast(page, { lights: [1, 6] });
     await touch(operation(page, '×'));
     await seeAtLast(page, { own: [0, 0], numbers: [6], path: 0 });
   },
@@ -174,7 +174,7 @@ visit(
 );
 
 visit(
-  'a pawn let go where its number does not lead goes home and says so',
+  'a pawn let go uses whichever number leads there; where none does it goes home and says so',
   async ({ page, open }) => {
     await open(HIGH.path);
     await boardAtRest(page);
@@ -183,11 +183,19 @@ visit(
     const elsewhere = await stillMiddle(light(page, 14));
     await touch(pawn(page, 1));
     await light(page, 13).waitFor();
+    // The 2 is the one that was chosen, but the 7 leads here: it is used.
+    await takeUp(page, 2);
     await carry(page, 1, 13, { beforeRelease: () => lineSays(page, '20 − 7 = 13, une case rouge') });
     await seeAtLast(page, { own: [98, 13] });
     await carry(page, 1, 15, { to: elsewhere, beforeRelease: () => lineSays(page, 'Les cases entourées') });
-    await lineSays(page, 'Le nombre choisi ne mène pas ici.');
+    await lineSays(page, 'Du 13, le 2 ne mène pas au 14.');
     expect((await lookAt(page)).own).toEqual([98, 13]);
+    // Its sum is written over the pawn in the air, and once more where it lands.
+    await carry(page, 1, 26, {
+      beforeRelease: () => page.getByTestId('sum').getByText('13 × 2 = 26').waitFor(),
+    });
+    await page.getByTestId('recap').getByText('13 × 2 = 26').waitFor();
+    await seeAtLast(page, { own: [98, 26] });
   },
   { storage: HIGH.storage },
 );
@@ -235,7 +243,7 @@ visit(
     expect(places).toHaveLength(8);
     for (const [nth, one] of places.entries())
       for (const other of places.slice(nth + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.width * 0.5);
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.width * 0.4);
     await carry(page, 0, 3);
     await seeAtLast(page, { own: [3, 0] });
     await touch(page.getByTestId('take-back'));
@@ -314,6 +322,8 @@ for (const [title, known, ring, result] of [
       await open(known.path);
       await touch(pawn(page, 0));
       await light(page, 14).waitFor();
+      // It explains itself once: then never again.
+      if (ring > 0) await touch(page.getByTestId('understood'));
       const divide = operation(page, '÷');
       expect(await divide.locator('svg').count()).toBe(ring);
       expect(await divide.locator('svg text').allTextContents()).toEqual(result === null ? [] : [result]);
@@ -324,6 +334,10 @@ for (const [title, known, ring, result] of [
       if (ring > 0) expect(await divide.locator('svg path').count()).toBe(2);
       // What cannot be has no ring.
       expect(await operation(page, '+').locator('svg').count()).toBe(0);
+      await page.reload();
+      await touch(pawn(page, 0));
+      await divide.waitFor();
+      expect(await page.getByTestId('helper-explained').count()).toBe(0);
     },
     { storage: known.storage },
   );
@@ -362,7 +376,7 @@ visit(
   async ({ page, open }) => {
     await open(WAYPOINTS.path);
     await touch(pawn(page, 0));
-    await lineSays(page, 'Du 100 avec le 1');
+    await lineSays(page, 'Du 100 avec le 1 ou le 9');
     expect((await lookAt(page)).lights).not.toContain(101);
     await touch(operation(page, '+'));
     await lineSays(page, 'Avant le 101, un de vos pions doit s’être posé sur le 37.');
@@ -374,14 +388,29 @@ visit(
 
 visit('the set-up greys out what does not combine, and says why', async ({ page, open }) => {
   await open('/setup/prime-climb');
+  // Three are people; of two the second is the app.
+  await touch(page.getByRole('radio', { name: '3', exact: true }));
+  await page.getByTestId('name-2').waitFor();
+  expect(await page.getByRole('radio', { name: 'Une personne', checked: true }).count()).toBe(3);
   await sitAtTwo(page);
   const variants = page.getByRole('group', { name: 'Variantes' });
+  expect(await variants.count()).toBe(0);
+  await touch(page.getByTestId('more-rules'));
   await touch(variants.getByRole('switch', { name: /^En arrière/ }));
   await variants.getByRole('switch', { name: /^Va-et-vient/ }).waitFor({ state: 'detached' });
   await variants.getByText('Ces deux variantes décident chacune du chemin').waitFor();
   expect(await variants.getByText('Un solitaire se joue seul.').count()).toBe(2);
   await touch(variants.getByRole('switch', { name: /^Sprint/ }));
   await touch(variants.getByRole('switch', { name: /^Étapes/ }));
+  // The numbers stand under their variant, before the next one.
+  const [above, numbers, below] = await Promise.all(
+    [
+      variants.getByRole('switch', { name: /^Étapes/ }),
+      page.getByRole('checkbox', { name: '53' }),
+      variants.getByRole('switch', { name: /^Sprint/ }),
+    ].map(async (part) => (await part.boundingBox())!.y),
+  );
+  expect([above! < numbers!, numbers! < below!]).toEqual([true, true]);
   await touch(page.getByRole('checkbox', { name: '53', checked: true }));
   await touch(page.getByTestId('start'));
   await page.getByText('Choisissez au moins une étape.').first().waitFor();
@@ -399,7 +428,9 @@ visit(
   async ({ page, open }) => {
     await open(HIGH.path);
     await touch(number(page, 2));
-    await lineSays(page, 'Léa, jouez le 2');
+    await page.locator('[data-testid="number-1"][aria-pressed="true"]').waitFor();
+    await touch(pawn(page, 1));
+    await seeAtLast(page, { lights: [22, 18, 40, 10, 27, 13] });
   },
   { storage: HIGH.storage },
 );

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually, see, tap, touch, visit } from './support';
 import {
   carry,
+  circles,
   lineSays,
   lookAt,
   seeAtLast,
@@ -74,12 +75,15 @@ interface Diary {
   drags: number;
   cards: number;
   keepers: number;
+  /** The spiral as it lies: one, if it keeps its shape. */
+  readonly shapes: Set<string>;
 }
 
 async function takeTurn(page: Page, diary: Diary): Promise<void> {
   await touch(page.getByTestId('roll'));
   await page.getByTestId('end').waitFor();
   await playKeepers(page, diary);
+  diary.shapes.add(await circles(page));
   const { numbers } = await lookAt(page);
   for (let left = numbers.length; left > 0 && !(await isOver(page)); left -= 1) {
     let sight = await lookAt(page);
@@ -146,8 +150,9 @@ async function playKeepers(page: Page, diary: Diary): Promise<void> {
 async function readCard(page: Page, diary: Diary): Promise<void> {
   if ((await page.getByTestId('card').count()) === 0) return;
   diary.cards += 1;
-  expect(await page.getByTestId('card').innerText()).toMatch(/^(Gardien|Action)\n/);
-  await lineSays(page, / a tiré une carte\./);
+  expect(await page.getByTestId('card').innerText()).toMatch(/\n(Gardien|Action)\n/);
+  await lineSays(page, / a tiré une carte\.|Quel/);
+  diary.shapes.add(await circles(page));
   const swap = /Quel pion échanger/.test(await page.getByTestId('table').innerText());
   await touch(page.locator('[data-testid="obey"], [data-testid="offer-0"]').first());
   if (swap) {
@@ -163,15 +168,18 @@ visit('Léa and Tom drag their pawns through a whole game, cards and keepers too
   await tap(page, 'button', /^Prime Climb/);
   await sitAtTwo(page);
   await touch(page.getByTestId('start'));
-  const diary: Diary = { turns: 0, drags: 0, cards: 0, keepers: 0 };
+  const diary: Diary = { turns: 0, drags: 0, cards: 0, keepers: 0, shapes: new Set() };
   for (;;) {
     await page.locator('[data-testid="roll"], [data-testid="see-result"]').first().waitFor();
+    diary.shapes.add(await circles(page));
     if (await isOver(page)) break;
     expect((diary.turns += 1)).toBeLessThan(60);
     await takeTurn(page, diary);
   }
   expect(diary.cards).toBeGreaterThan(2);
   expect(diary.keepers).toBeGreaterThan(0);
+  // Whatever stood in the header, the line, a card or at the end: no circle has moved.
+  expect(diary.shapes.size).toBe(1);
   await lineSays(page, /^(Léa|Tom) a mené ses pions au but/);
   const { line, pawns } = await lookAt(page);
   const winner = /^(Léa|Tom) /.exec(line)?.[1];

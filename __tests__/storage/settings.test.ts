@@ -22,6 +22,7 @@ const OTHERS: Settings = {
   signs: true,
   coverOnBlur: false,
   lessons: { 'sequence-numbers/first-steps': 3 },
+  explained: { 'prime-climb/helper': 1 },
   lastSetUp: { pytagora: { seats: 3 }, pyramide: null },
 };
 

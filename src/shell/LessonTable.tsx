@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../engine';
 import type { Language } from '../i18n';
-import { Button, IconButton, Napping, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { Button, IconButton, Napping, RADIUS, SIZE, SPACE, TOUCH, Txt, useColours } from '../ui';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
@@ -107,21 +107,40 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     byHand: true,
     instant: settings.pace === 'instant',
   };
+  const placed = box.table.placesButton === true;
+  const wide = window.width > window.height;
+  const next = (
+    <Button
+      kind="main"
+      // A button in the colour of the game would be lost on a table of that colour.
+      colour={box.table.palette ? colours.accent : box.colour}
+      label={last ? words.lessons.play : words.lessons.next}
+      onPress={() => onStep(nth + 1)}
+      testID="lesson-next"
+    />
+  );
+  const skip = (
+    <Button kind="bare" label={words.lessons.skip} onPress={() => onStep(nth + 1)} testID="lesson-skip" />
+  );
+  const ink = now.done ? colours.surface : colours.onCover;
+  const size = placed || window.height < 500 ? 'body' : 'large';
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
       <BeatsRoom box={box} shown={shown}>
         <TablePage testID="lesson" gap={SPACE.s}>
-          <View style={[styles.says, { backgroundColor: now.done ? colours.good : colours.cover }]}>
+          <View
+            style={[
+              styles.says,
+              { backgroundColor: now.done ? colours.good : colours.cover },
+              placed ? { minHeight: panelHeight(lesson, language, window.width, wide) } : null,
+            ]}
+          >
             <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
-              <Txt size="small" colour={now.done ? colours.surface : colours.onCover}>
+              <Txt size="small" colour={ink}>
                 {words.lessons.step(nth + 1, lesson.steps.length)}
               </Txt>
-              <Txt
-                strong
-                size={window.height < 500 ? 'body' : 'large'}
-                colour={now.done ? colours.surface : colours.onCover}
-              >
+              <Txt strong size={size} colour={ink}>
                 {says}
               </Txt>
             </View>
@@ -130,16 +149,24 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
                 icon="speaker"
                 label={words.lessons.listen}
                 onPress={speak}
-                colour={now.done ? colours.surface : colours.onCover}
+                colour={ink}
                 testID="lesson-listen"
               />
             ) : null}
-            <IconButton
-              icon="close"
-              label={words.close}
-              onPress={onLeave}
-              colour={now.done ? colours.surface : colours.onCover}
-            />
+            <View style={wide ? styles.row : null}>
+              <IconButton icon="close" label={words.close} onPress={onLeave} colour={ink} />
+              {!placed ? null : now.done ? (
+                <View style={styles.gone} />
+              ) : (
+                <IconButton
+                  icon="next"
+                  label={words.lessons.skip}
+                  onPress={() => onStep(nth + 1)}
+                  colour={ink}
+                  testID="lesson-skip"
+                />
+              )}
+            </View>
           </View>
           <TableMount
             tableKey={nth}
@@ -156,32 +183,47 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
             }}
             header={() => null}
             measured={measured}
+            button={placed && now.done ? next : null}
           />
-          {now.done ? (
-            <Button
-              kind="main"
-              // A button in the colour of the game would be lost on a table of that colour.
-              colour={box.table.palette ? colours.accent : box.colour}
-              label={last ? words.lessons.play : words.lessons.next}
-              onPress={() => onStep(nth + 1)}
-              testID="lesson-next"
-            />
-          ) : (
-            <Button
-              kind="bare"
-              label={words.lessons.skip}
-              onPress={() => onStep(nth + 1)}
-              testID="lesson-skip"
-            />
-          )}
+          {placed ? null : now.done ? next : skip}
         </TablePage>
       </BeatsRoom>
     </Napping>
   );
 }
 
+/** Widths of words set strong, in parts of their size. */
+const LETTER = 0.56;
+
+/** So many lines words take in so many letters a line. */
+function linesOf(text: string, letters: number): number {
+  let [lines, used] = [1, 0];
+  for (const { length } of text.split(' ')) {
+    const next = used === 0 ? length : used + 1 + length;
+    [lines, used] = next > letters ? [lines + 1, length] : [lines, next];
+  }
+  return lines;
+}
+
+/** As high as the longest words of the lesson ask for: no step and no answer moves the board. */
+function panelHeight({ steps }: AnyLesson, language: Language, width: number, wide: boolean): number {
+  // Two buttons stand beside the words: one above the other where it is narrow.
+  const room = width - 2 * SPACE.s - 2 * SPACE.m - SPACE.s - (wide ? 2 : 1) * TOUCH;
+  const letters = room / (SIZE.body * LETTER);
+  const texts = steps.flatMap(({ says, otherwise, done }) => [
+    says(language),
+    otherwise(language),
+    done(language),
+  ]);
+  const lines = Math.max(...texts.map((text) => linesOf(text, letters)));
+  const words = lines * Math.round(SIZE.body * 1.3) + Math.round(SIZE.small * 1.3) + 2;
+  return Math.max(words, wide ? TOUCH : 2 * TOUCH) + 2 * SPACE.m;
+}
+
 const styles = StyleSheet.create({
   fill: { flex: 1 },
+  row: { flexDirection: 'row' },
+  gone: { width: TOUCH, height: TOUCH },
   says: {
     flexDirection: 'row',
     alignItems: 'center',

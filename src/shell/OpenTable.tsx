@@ -80,6 +80,24 @@ export function OpenTable(props: OpenTableProps) {
     />
   );
   const beside = ({ height }: Room) => (guess.wide ? strip(guess.whole - height - SPACE.l) : null);
+  const button =
+    stage.kind === 'over' ? (
+      <Button
+        kind="main"
+        colour={box.colour}
+        label={words.table.seeResult}
+        onPress={onResult}
+        testID="see-result"
+      />
+    ) : now.thinking?.waits ? (
+      <Button
+        kind="main"
+        colour={box.colour}
+        label={words.table.step(thinker ?? '')}
+        onPress={() => session.step()}
+        testID="step"
+      />
+    ) : null;
   const shown = {
     eyes,
     view,
@@ -103,25 +121,9 @@ export function OpenTable(props: OpenTableProps) {
           hands={hands}
           header={beside}
           measured={measured}
+          button={box.table.placesButton ? button : null}
         />
-        {stage.kind === 'over' ? (
-          <Button
-            kind="main"
-            colour={box.colour}
-            label={words.table.seeResult}
-            onPress={onResult}
-            testID="see-result"
-          />
-        ) : null}
-        {now.thinking?.waits ? (
-          <Button
-            kind="main"
-            colour={box.colour}
-            label={words.table.step(thinker ?? '')}
-            onPress={() => session.step()}
-            testID="step"
-          />
-        ) : null}
+        {box.table.placesButton ? null : button}
       </TablePage>
     </BeatsRoom>
   );

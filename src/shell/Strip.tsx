@@ -46,7 +46,9 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
   const { scale, dark } = useTheme();
   const [open, setOpen] = useState(false);
   const hints = box.learning.hint !== undefined;
-  const room = width - (hints ? 2 : 1) * TOUCH - SPACE.xs * seats.length;
+  // Beside a board only the table knows how wide its column is.
+  const [measured, setMeasured] = useState(width);
+  const room = Math.min(width, measured) - (hints ? 2 : 1) * TOUCH - SPACE.xs * seats.length;
   const manner = mannerIn(room / seats.length / scale);
   const badges = seats.map(({ name }, seat) => ({ name, score: box.words.standing(view, seat, language) }));
   const { scoreSize, beside, edges } = LOOKS[manner];
@@ -55,7 +57,7 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
   const look = { scoreSize: scoreSize * grows, beside: beside * grows, edges: edges * grows };
   const rooms = seatRooms(badges, room, look);
   return (
-    <View style={styles.strip}>
+    <View style={styles.strip} onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
       {/* Whoever cannot tap hears names and scores from the list itself. */}
       <Pressable
         role="list"

@@ -73,12 +73,14 @@ export interface TableMountProps {
   /** The seats, beside the board on a wide screen; it is told the room that the board has. */
   header(room: Room): ReactNode;
   readonly measured: Measured;
+  /** For a table that has a place for it; see `placesButton`. */
+  readonly button?: ReactNode;
   /** Another key is another table: what somebody had chosen at the last one is gone. */
   readonly tableKey: string | number;
 }
 
 /** Mounts a game's table in the room there is: the same for a game, a lesson, and a look back at a game. */
-export function TableMount({ shown, hands, header, measured, tableKey }: TableMountProps) {
+export function TableMount({ shown, hands, header, measured, button = null, tableKey }: TableMountProps) {
   const { language } = useApp();
   const { room, measure } = measured;
   const { box, view, seats, fresh, since, change, lookBack = null } = shown;
@@ -100,7 +102,7 @@ export function TableMount({ shown, hands, header, measured, tableKey }: TableMo
             language={language}
             news={{ fresh, since, change }}
             {...(hands ?? LOOKING)}
-            room={{ ...room, header: header(room) }}
+            room={{ ...room, header: header(room), button }}
           />
         </LookBackProvider>
       ) : null}

@@ -107,6 +107,8 @@ interface TableParts<Move, View, E extends Event> {
   byItself?(view: View): { readonly move: Move; readonly after: number } | null;
   /** Draws what flies in a beat. */
   readonly Sprite?: ComponentType<SpriteProps>;
+  /** The table has a place for the frame's button (see the result, let the app play on): nothing below it moves its board. */
+  readonly placesButton?: true;
   /** Rare moves that live in the menu: reporting, resigning. */
   extras?(view: View, seats: readonly Player[], language: Language): readonly Extra<Move>[];
 }
@@ -158,6 +160,8 @@ interface TableRoom {
   readonly height: number;
   /** The seats, where the table is to place them itself: beside the board on a wide screen. */
   readonly header: ReactNode;
+  /** The frame's button, for a table that places it: where its own main button stands while nobody may act. */
+  readonly button?: ReactNode;
 }
 
 export interface Extra<Move> {

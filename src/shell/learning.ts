@@ -17,6 +17,8 @@ export interface Judgement<Move> {
   readonly bestWorth: number;
   /** The best would have won the game at once, and what was played did not. */
   readonly missedWin?: boolean;
+  /** What this move brought by itself, where its worth is that of a whole turn: the finest is found by it. */
+  readonly leap?: number;
 }
 
 /** A move as data that the game's own table knows how to draw on its board. */

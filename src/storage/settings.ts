@@ -25,6 +25,8 @@ export interface Settings {
   readonly lastSetUp: Readonly<Record<string, Json>>;
   /** By lesson: the step to go on with. */
   readonly lessons: Readonly<Record<string, number>>;
+  /** What has explained itself and been understood: it does so once. */
+  readonly explained: Readonly<Record<string, number>>;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -40,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coverOnBlur: true,
   lastSetUp: {},
   lessons: {},
+  explained: {},
 };
 
 export const SETTINGS_KEY = 'settings';
@@ -65,11 +68,12 @@ export function readSettings(store: Store): Settings {
     signs: yesOrNo(raw.signs, signs),
     coverOnBlur: yesOrNo(raw.coverOnBlur, coverOnBlur),
     lastSetUp: isObject(raw.lastSetUp) ? raw.lastSetUp : {},
-    lessons: readLessons(raw.lessons),
+    lessons: readCounts(raw.lessons),
+    explained: readCounts(raw.explained),
   };
 }
 
-function readLessons(raw: unknown): Readonly<Record<string, number>> {
+function readCounts(raw: unknown): Readonly<Record<string, number>> {
   if (!isObject(raw)) return {};
   return Object.fromEntries(
     Object.entries(raw).filter((one): one is [string, number] => isWhole(one[1], 0, 1000)),
@@ -94,6 +98,9 @@ export function changeSettings(store: Store, before: Settings, after: Settings):
       ? { lastSetUp: mergedInto(there.lastSetUp, before.lastSetUp, after.lastSetUp) }
       : {}),
     ...('lessons' in changed ? { lessons: mergedInto(there.lessons, before.lessons, after.lessons) } : {}),
+    ...('explained' in changed
+      ? { explained: mergedInto(there.explained, before.explained, after.explained) }
+      : {}),
   };
   return store.set(SETTINGS_KEY, JSON.stringify(merged));
 }

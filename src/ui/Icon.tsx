@@ -10,6 +10,7 @@ const PATHS = {
   plus: 'M12 5 V19 M5 12 H19',
   minus: 'M5 12 H19',
   undo: 'M8 6 L4 10 L8 14 M4 10 H14 a5 5 0 0 1 0 10 H10',
+  replay: 'M18.4 8.2 A7.5 7.5 0 1 0 19.5 12.6 M19.3 3.6 V8.4 H14.5',
   share: 'M12 15 V4 M8 8 L12 4 L16 8 M5 13 V19 H19 V13',
   open: 'M12 4 V15 M8 11 L12 15 L16 11 M5 15 V19 H19 V15',
   bin: 'M5 7 H19 M9 7 V5 H15 V7 M7 7 L8 20 H16 L17 7',

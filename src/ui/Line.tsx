@@ -15,7 +15,12 @@ export interface LineProps {
   /** What is wrong, rather than what is going on. */
   readonly wrong?: boolean;
   readonly strong?: boolean;
+  /** Where a table gives the line a room of its own: it takes no more, and long words are set smaller. */
+  readonly tight?: boolean;
 }
+
+/** More than this is long. */
+const LONG = 70;
 
 /** The one line under a board that always says, in words, what is going on; read out by screen readers as it changes. */
 export function Line({
@@ -26,17 +31,20 @@ export function Line({
   after = '',
   wrong = false,
   strong = false,
+  tight = false,
 }: LineProps) {
   const colours = useColours();
+  const small = tight && text.length > LONG;
   return (
-    <View role="status" aria-live="polite" testID="line" style={styles.line}>
+    <View role="status" aria-live="polite" testID="line" style={[styles.line, tight ? styles.tight : null]}>
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt
           align="center"
+          size={small ? 'small' : 'body'}
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
-          maxFontSizeMultiplier={1.5}
+          maxFontSizeMultiplier={tight ? 1.1 : 1.5}
         >
           {text}
         </Txt>
@@ -81,5 +89,6 @@ function Before({ text, lines, replay = null }: BeforeProps) {
 
 const styles = StyleSheet.create({
   line: { minHeight: 58, flex: 1, justifyContent: 'center', alignItems: 'center' },
+  tight: { minHeight: 0 },
   words: { maxWidth: '100%', paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },
 });

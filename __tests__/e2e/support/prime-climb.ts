@@ -44,6 +44,8 @@ export interface Climbed {
   readonly config?: Partial<Config>;
   readonly turns?: readonly Played[];
   readonly players?: Partial<Player>;
+  /** This seat is the app's. */
+  readonly app?: Seat;
 }
 
 export interface Known {
@@ -52,7 +54,13 @@ export interface Known {
 }
 
 /** A game whose rolls and cards are known to the test, as the browser remembers it before the visit. Léa begins. */
-export function climbed({ names = ['Léa', 'Tom'], config = {}, turns = [], players = {} }: Climbed): Known {
+export function climbed({
+  names = ['Léa', 'Tom'],
+  config = {},
+  turns = [],
+  players = {},
+  app,
+}: Climbed): Known {
   const rules: Config = { ...defaults(names.length), first: 0, ...config };
   let table: Table = tableAt(primeClimb, rules, primeClimb.start(rules));
   const state = () => table.state as State;
@@ -74,7 +82,13 @@ export function climbed({ names = ['Léa', 'Tom'], config = {}, turns = [], play
   }
   table = settle(table, createDice(7));
   const stage = stageOf(table);
-  const seats = names.map((name, face): Player => ({ name, face, bot: null, help: false, ...players }));
+  const seats = names.map((name, face): Player => ({
+    name,
+    face,
+    help: false,
+    ...players,
+    bot: face === app ? 'beginner' : null,
+  }));
   const kept = {
     id: 'known',
     startedAt: Date.UTC(2026, 1, 14),
@@ -163,6 +177,20 @@ export async function takeUp(page: Page, value: number): Promise<void> {
   await page.locator(`[data-testid^="number-"][aria-label="${value}"][aria-pressed="true"]`).waitFor();
 }
 
+/** The circle that is meant is so far above the finger. */
+const ABOVE = 44;
+
+/** Where every number of the spiral is on the screen, to half a point. */
+export const circles = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-testid="figures"] text'))
+      .map((text) => {
+        const { x, y } = text.getBoundingClientRect();
+        return `${Math.round(x * 2)} ${Math.round(y * 2)}`;
+      })
+      .join(),
+  );
+
 const BOARD = '[data-testid="board"]';
 
 /** Once nothing on the board moves any more. */
@@ -200,7 +228,8 @@ export async function carry(
   const aside = { x: start.x + (start.x > 100 ? -16 : 16), y: start.y };
   await walk(start, aside, 3);
   await light(page, circle).waitFor();
-  await walk(aside, to ?? (await stillMiddle(light(page, circle))), 8);
+  const { x, y } = to ?? (await stillMiddle(light(page, circle)));
+  await walk(aside, { x, y: y + ABOVE }, 8);
   await beforeRelease?.();
   await comeToRest(page);
   await put('touchEnd', []);

@@ -13,6 +13,7 @@ import { reviewer } from './table/reviewer';
 import { result } from './table/result';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
 import { ending, tell } from './table/tell';
 
@@ -46,7 +47,13 @@ export const box = defineBox({
     nextConfig,
     helpSays: ({ helper }, language) => CLIMB_WORDS[language].helpSays[helper],
   },
-  table: { Table, Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />, beat },
+  table: {
+    Table,
+    Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />,
+    beat,
+    Sprite,
+    placesButton: true,
+  },
   words: {
     Rules,
     refusedConfig: ({ code, numbers }, language) => {

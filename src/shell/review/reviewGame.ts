@@ -58,13 +58,15 @@ function* judging(
 export const missedIn = ({ worth, bestWorth }: ReviewedTurn, { least }: AnyReviewer): number =>
   bestWorth - worth < least ? 0 : bestWorth - worth;
 
-/** The decision each seat may be proudest of: the one that was worth most. */
+const leapOf = ({ leap, worth }: ReviewedTurn): number => leap ?? worth;
+
+/** The decision each seat may be proudest of: the one that brought most. */
 export function bestMoments(turns: readonly ReviewedTurn[]): ReadonlyMap<Seat, ReviewedTurn> {
   const best = new Map<Seat, ReviewedTurn>();
   for (const turn of turns) {
     if (turn.worth <= 0) continue;
     const before = best.get(turn.seat);
-    if (!before || turn.worth > before.worth) best.set(turn.seat, turn);
+    if (!before || leapOf(turn) > leapOf(before)) best.set(turn.seat, turn);
   }
   return best;
 }

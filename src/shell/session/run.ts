@@ -75,7 +75,8 @@ export function createRun(
   let lastMover: Seat | null = null;
   let trouble = around.trouble ?? null;
   let closed = false;
-  let reading = 0;
+  // What chance did before anybody moved is read too, before the app's seat begins.
+  let reading = opening.length > 0 ? (around.pacing?.readsFor(table, table.happenings) ?? 0) : 0;
 
   const screen = (): Screen =>
     lingering.isOn() ? { kind: 'open', eyes: 'table' } : presence.screen(stageOf(table));

@@ -1,8 +1,36 @@
-import { defaults, primeClimb, type View } from '../../../../src/games/prime-climb/rules';
-import { layCircles } from '../../../../src/games/prime-climb/table/spiral';
-import { standings } from '../../../../src/games/prime-climb/table/stand';
+import { defaults, LAST, primeClimb, type View } from '../../../../src/games/prime-climb/rules';
+import {
+  largestZoom,
+  numberBoxes,
+  primeSize,
+  shared,
+  SMALLEST_PRIME,
+} from '../../../../src/games/prime-climb/table/boxes';
+import { placeLabels } from '../../../../src/games/prime-climb/table/labels';
+import { layOut } from '../../../../src/games/prime-climb/table/layout';
+import { layCircles, type Spiral } from '../../../../src/games/prime-climb/table/spiral';
+import { pawnBox, pawnSize, standings } from '../../../../src/games/prime-climb/table/stand';
 
-const SPIRAL = layCircles(374, 493);
+/** The board of a table of this size, as it is laid out. */
+const spiralIn = (width: number, height: number): Spiral => {
+  const wide = width > height;
+  const shape = { width, height, wide, mirrored: false, boardOnly: false };
+  const { boardWidth, boardHeight } = layOut({
+    ...shape,
+    tight: !wide && height < 600,
+    low: wide && height < 500,
+    roomy: height > 1000,
+  });
+  return layCircles(boardWidth, boardHeight);
+};
+const PHONE = spiralIn(374, 764);
+const SPIRALS = {
+  'a phone': PHONE,
+  'the smallest phone': spiralIn(304, 484),
+  'a phone on its side': spiralIn(828, 374),
+  'a tablet': spiralIn(804, 1100),
+  'a desktop': spiralIn(1424, 884),
+};
 
 /** Both pawns of every seat, where they stand. */
 const seen = (...pawns: readonly (readonly [number, number])[]): View => {
@@ -16,51 +44,98 @@ const seen = (...pawns: readonly (readonly [number, number])[]): View => {
   }));
   return primeClimb.view({ ...state, players }, 'table');
 };
+const together = (at: number, seats: number): View =>
+  seen(...Array.from({ length: seats }, () => [at, at] as const));
+const CIRCLES = Array.from({ length: LAST + 1 }, (_, number) => number);
 
-test('a pawn alone on its circle stands in its middle', () => {
-  const [first] = standings(seen([42, 50], [60, 70]), SPIRAL);
-  expect(first).toMatchObject({ at: 42, place: SPIRAL.places[42], beside: 0 });
+test('on a phone circles are 30 points across, numbers 14 and pawns 20', () => {
+  expect(PHONE.radius * 2).toBeGreaterThanOrEqual(30);
+  expect(PHONE.radius * 0.885).toBeGreaterThanOrEqual(13.7);
+  expect(pawnSize(PHONE)).toBeGreaterThanOrEqual(19);
 });
 
-test.each([
-  ['two of one seat', seen([42, 42], [60, 70])],
-  ['one of each of two seats', seen([42, 1], [42, 2])],
-  ['three', seen([42, 1], [42, 42])],
-  ['four', seen([42, 42], [42, 42])],
-  ['four of four seats', seen([42, 1], [42, 2], [42, 3], [42, 4])],
-  ['all eight on Start', seen([0, 0], [0, 0], [0, 0], [0, 0])],
-  ['all eight on 29, at the edge', seen([29, 29], [29, 29], [29, 29], [29, 29])],
-  ['all eight on 23, at the top', seen([23, 23], [23, 23], [23, 23], [23, 23])],
-])('%s share a circle: none hides another, and none leaves the board', (_, view) => {
-  const all = standings(view, SPIRAL);
-  all.forEach((one, nth) =>
-    all.slice(nth + 1).forEach((other) => {
-      const apart = Math.hypot(one.place.x - other.place.x, one.place.y - other.place.y);
-      expect(apart).toBeGreaterThan(SPIRAL.radius * 0.7);
-    }),
-  );
-  for (const { place } of all) {
-    expect(place.x).toBeGreaterThan(SPIRAL.radius * 0.7);
-    expect(place.x).toBeLessThan(SPIRAL.width - SPIRAL.radius * 0.7);
-    expect(place.y).toBeGreaterThan(SPIRAL.radius * 0.9);
-    expect(place.y).toBeLessThan(SPIRAL.height - SPIRAL.radius * 0.6);
-  }
-});
+describe.each(Object.entries(SPIRALS))('on %s', (_screen, spiral) => {
+  const size = pawnSize(spiral);
+  const area = (one: ReturnType<typeof pawnBox>) => (one.right - one.left) * (one.bottom - one.top);
+  const boxesOf = (view: View) => standings(view, spiral).map(({ place }) => pawnBox(place, size));
 
-test.each([
-  ['alone', seen([42, 42], [60, 70])],
-  ['with one other', seen([42, 42], [42, 70])],
-  ['behind one other', seen([42, 70], [42, 42])],
-  ['on Start', seen([0, 0], [0, 0], [0, 0])],
-])('the two pawns of a seat stand side by side, each with its own half for a finger: %s', (_, view) => {
-  const all = standings(view, SPIRAL);
-  for (const one of all) {
-    const twin = all.find(({ seat, pawn }) => seat === one.seat && pawn !== one.pawn)!;
-    if (twin.at !== one.at) expect(one.beside).toBe(0);
-    else {
-      expect(one.place.y).toBe(twin.place.y);
-      expect(one.beside).toBeCloseTo(one.place.x - twin.place.x, 6);
-      expect(Math.abs(one.beside)).toBeGreaterThan(SPIRAL.radius);
+  test('no pawn covers any number, wherever two, four, six or eight of them stand together', () => {
+    const covered = CIRCLES.flatMap((at) =>
+      [1, 2, 3, 4].flatMap((seats) =>
+        boxesOf(together(at, seats)).flatMap((box) =>
+          numberBoxes(spiral).flatMap((number, which) =>
+            shared(box, number) > 0 ? [`${2 * seats} on ${at} cover ${which}`] : [],
+          ),
+        ),
+      ),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  test('none leaves the board, and of every two that share a circle each is to be seen', () => {
+    for (const at of CIRCLES) {
+      // Elsewhere than on Start at most two pass each other, with a third that waits to be sent back.
+      const boxes = boxesOf(at === 0 || at === LAST ? together(at, 4) : together(at, 2));
+      boxes.forEach((one, nth) => {
+        expect(
+          Math.min(one.left, one.top, spiral.width - one.right, spiral.height - one.bottom),
+        ).toBeGreaterThan(-1);
+        boxes.slice(nth + 1).forEach((other) => expect(shared(one, other) / area(one)).toBeLessThan(0.5));
+      });
     }
-  }
+  });
+
+  test('a pawn is nearer to its own circle than to any other', () => {
+    for (const at of CIRCLES) {
+      const view = seen([at, (at + 50) % LAST], [(at + 20) % LAST, (at + 70) % LAST]);
+      const { place } = standings(view, spiral)[0]!;
+      const rim = (number: number) =>
+        Math.hypot(place.x - spiral.places[number]!.x, place.y - spiral.places[number]!.y) -
+        (number === LAST ? spiral.lastRadius : spiral.radius);
+      const nearest = CIRCLES.reduce((one, other) => (rim(other) < rim(one) ? other : one));
+      expect([at, nearest]).toEqual([at, at]);
+    }
+  });
+
+  test('the labels of lit circles cover no number', () => {
+    const covered = CIRCLES.flatMap((at) =>
+      [
+        [3, 7],
+        [10, 8],
+      ].flatMap((numbers) => {
+        const lit = numbers.flatMap((by) =>
+          [
+            [at + by, `+${by}`],
+            [at - by, `−${by}`],
+            [at * by, `×${by}`],
+            [at / by, `÷${by}`],
+          ].flatMap(([to, text]) =>
+            Number.isInteger(to) && Number(to) >= 0 && Number(to) <= LAST
+              ? [{ to: Number(to), text: String(text) }]
+              : [],
+          ),
+        );
+        const once = lit.filter(({ to }, nth) => lit.findIndex((other) => other.to === to) === nth);
+        const boxes = boxesOf(seen([at, 0], [(at + 30) % LAST, 0]));
+        return [...placeLabels(spiral, once, boxes)].flatMap(([to, { place, width, height }]) => {
+          const box = {
+            left: place.x - width / 2,
+            right: place.x + width / 2,
+            top: place.y - height / 2,
+            bottom: place.y + height / 2,
+          };
+          return numberBoxes(spiral).flatMap((number, which) =>
+            shared(box, number) > 0.5 ? [`from ${at} by ${numbers}: the label of ${to} on ${which}`] : [],
+          );
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  test('the primes in the arcs can be read: on the board as it is, or once it is zoomed', () => {
+    const whole = primeSize(spiral.radius, false);
+    const largest = largestZoom(spiral);
+    expect(whole * largest).toBeGreaterThanOrEqual(SMALLEST_PRIME);
+  });
 });

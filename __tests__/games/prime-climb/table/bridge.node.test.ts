@@ -1,13 +1,16 @@
 import { NINETY_EIGHT, rolled } from './bridge-support';
 import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
-import { primeClimb, type Move, type State } from '../../../../src/games/prime-climb/rules';
+import { primeClimb, type Move, type State, type View } from '../../../../src/games/prime-climb/rules';
 import {
   inUseOr,
   lightsFor,
+  liveOf,
   pawnOr,
   refusalText,
   rolledNumbers,
   usesFor,
+  useTo,
+  type InUse,
 } from '../../../../src/games/prime-climb/table/bridge';
 import { keyMeans } from '../../../../src/games/prime-climb/table/keys';
 import { lineFor } from '../../../../src/games/prime-climb/table/statusLine';
@@ -17,8 +20,8 @@ const keeper = (by: number) => ({ kind: 'keeper', card: by - 1 }) as const;
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('where a number leads', () => {
-  const lights = (...given: Parameters<typeof usesFor>) => lightsFor(usesFor(...given));
-  const circles = (...given: Parameters<typeof usesFor>) => lights(...given).map(({ to }) => to);
+  const lights = (view: View, inUse: InUse, pawn: 0 | 1) => lightsFor(view, [inUse], pawn);
+  const circles = (view: View, inUse: InUse, pawn: 0 | 1) => lights(view, inUse, pawn).map(({ to }) => to);
 
   test('98 with a 7: − and ÷ are lit, + and × lead nowhere', () => {
     expect(circles(NINETY_EIGHT, number(7), 0)).toEqual([91, 14]);
@@ -34,6 +37,44 @@ describe('where a number leads', () => {
     const [first] = lights(rolled([2, 3], [2, 20]), number(2), 0);
     expect(first!.to).toBe(4);
     expect(first!.uses.map(({ move }) => move.operation)).toEqual(['+', '×']);
+  });
+
+  test('every number still to be used is live, the chosen one first, each told from the other', () => {
+    const both = (chosen: InUse | null) => lightsFor(NINETY_EIGHT, liveOf(NINETY_EIGHT, chosen), 0);
+    expect(both(number(7)).map(({ to, nth }) => [to, nth])).toEqual([
+      [91, 0],
+      [14, 0],
+      [100, 1],
+      [96, 1],
+      [49, 1],
+    ]);
+    expect(both(number(2)).map(({ to, nth }) => [to, nth])).toEqual([
+      [100, 0],
+      [96, 0],
+      [49, 0],
+      [91, 1],
+      [14, 1],
+    ]);
+    expect(liveOf(NINETY_EIGHT, keeper(5))).toEqual([keeper(5)]);
+    expect(liveOf(rolled([5, 5], [10, 20]), number(5))).toEqual([number(5)]);
+  });
+
+  test('a circle that both lead to is reached by the chosen one', () => {
+    // Of 6 with 3 and 4, 6 ÷ 3 = 2 and 6 − 4 = 2.
+    const view = rolled([3, 4], [6, 20]);
+    const two = (first: number) =>
+      lightsFor(view, liveOf(view, number(first)), 0).find(({ to }) => to === 2)!;
+    expect(two(3)).toMatchObject({ nth: 0, uses: [{ by: 3 }, { by: 4 }] });
+    expect(two(4)).toMatchObject({ nth: 0, uses: [{ by: 4 }, { by: 3 }] });
+    expect(useTo(view, liveOf(view, number(4)), 0, 2)).toMatchObject({ by: 4 });
+  });
+
+  test('a drop finds whichever number leads there, a keeper that was taken up first', () => {
+    const view = rolled([1, 3], [20, 30], { keepers: [4] });
+    const live = liveOf(view, keeper(5));
+    expect(useTo(view, live, 0, 25)).toMatchObject({ move: { type: 'shift' } });
+    expect(useTo(view, live, 0, 23)).toMatchObject({ move: { type: 'use', number: 3 } });
+    expect(useTo(view, live, 0, 50)).toBeNull();
   });
 
   test('×1 and ÷1 change nothing, and are not lit', () =>
@@ -107,12 +148,23 @@ describe('refusals say their numbers', () => {
 describe('the line', () => {
   const seats = ['Léa', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }));
   const line = (view: typeof NINETY_EIGHT, pawn: 0 | 1 | null = null, over: number | null = null) =>
-    plain(lineFor({ view, seats, words: CLIMB_WORDS.en, inUse: inUseOr(view, null), pawn, over }));
+    plain(
+      lineFor({
+        view,
+        seats,
+        words: CLIMB_WORDS.en,
+        live: liveOf(view, inUseOr(view, null)),
+        pawn,
+        over,
+        first: null,
+      }),
+    );
 
   test('in the air it reads the sum, and announces the card of a red circle', () => {
-    expect(line(NINETY_EIGHT, 0, 14)).toBe('98 ÷ 7 = 14. Let go to move there.');
+    expect(line(NINETY_EIGHT, 0, 14)).toBe('98 ÷ 7 = 14. Let go: the 7 is used, the 2 will be left.');
+    expect(line(NINETY_EIGHT, 0, 49)).toBe('98 ÷ 2 = 49. Let go: the 2 is used, the 7 will be left.');
     expect(line(NINETY_EIGHT, 1, 13)).toMatch(/^20 − 7 = 13, a red circle/);
-    expect(line(NINETY_EIGHT, 0, 50)).toBe('The ringed circles are where 7 leads.');
+    expect(line(NINETY_EIGHT, 0, 50)).toBe('The ringed circles are where the 7 and the 2 lead.');
   });
 
   test('a cursed seat is told so, with one pawn left too', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react-native';
 import { primeClimb, type State, type View } from '../../../../src/games/prime-climb/rules';
 import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
-import { Outlook, outlookRoom } from '../../../../src/games/prime-climb/table/Outlook';
+import { Outlook } from '../../../../src/games/prime-climb/table/Outlook';
 import { inHouse, renderInHouse, aStore } from '../../../shell/app';
 import { position } from '../rules/support';
 
@@ -53,7 +53,6 @@ test('nothing with opponents, nor when it is over', () => {
   const together = position({ config: { seats: 2 } });
   renderInHouse(outlook(together));
   expect(screen.queryByTestId('outlook')).toBeNull();
-  expect(outlookRoom(seen(together))).toBe(0);
   screen.unmount();
   renderInHouse(outlook({ ...position({ config: ALONE }), phase: 'over' }));
   expect(screen.queryByTestId('outlook')).toBeNull();

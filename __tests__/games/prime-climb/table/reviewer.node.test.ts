@@ -1,5 +1,6 @@
 import { primeClimb, VARIANTS, type Move, type State } from '../../../../src/games/prime-climb/rules';
 import type { Judgement } from '../../../../src/shell/learning';
+import { bestMoments } from '../../../../src/shell/review/reviewGame';
 import { reviewer } from '../../../../src/games/prime-climb/table/reviewer';
 import { after, cardOf, move, position, reading, type Written } from '../rules/support';
 
@@ -79,6 +80,43 @@ test('to bump is worth turns of the other', () => {
     dice: [2, 4],
   });
   expect(cost(rolled, 'a + 2')).toBeLessThan(cost(rolled, 'a - 2'));
+});
+
+describe('the finest move is the one that brought most by itself', () => {
+  /** Both moves of one turn are worth the turn: by that alone the first of them would always be the finest. */
+  const finest = (state: State, ...moves: readonly Written[]): string | null => {
+    const turns = moves.map((written, nth) => {
+      const before = after(state, ...moves.slice(0, nth)).state;
+      const { worth, bestWorth, best, leap } = judged(before, written)!;
+      const what = move(written);
+      return {
+        seat: 0,
+        move: what,
+        view: described(before, what),
+        after: null,
+        events: [],
+        worth,
+        bestWorth,
+        best,
+        leap: leap!,
+      };
+    });
+    return (bestMoments(turns).get(0)?.view as string | undefined) ?? null;
+  };
+  test('11 × 9 = 99, and not the 94 + 5 before it', () => {
+    const rolled = position({ pawns: [[94, 11], [20, 12]], dice: [5, 9] }); // prettier-ignore
+    expect(finest(rolled, 'a + 5', 'b × 9')).toBe('11 × 9 = 99');
+    expect(finest(rolled, 'b × 9', 'a + 5')).toBe('11 × 9 = 99');
+  });
+  test('14 − 3 = 11 was clever, 11 × 9 = 99 is what it was for', () => {
+    const rolled = position({ pawns: [[14, 20], [20, 12]], dice: [3, 9] }); // prettier-ignore
+    expect(finest(rolled, 'a - 3', 'a × 9')).toBe('11 × 9 = 99');
+  });
+  test('alone too', () => {
+    const config = { seats: 1, variants: ['solitaire-1'] } as const;
+    const rolled = position({ config, pawns: [[94, 11]], dice: [5, 9] });
+    expect(finest(rolled, 'a + 5', 'b × 9')).toBe('11 × 9 = 99');
+  });
 });
 
 describe('what is no decision is not judged', () => {

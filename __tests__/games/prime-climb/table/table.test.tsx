@@ -76,19 +76,32 @@ describe('a pawn and a circle', () => {
     lay(HIGH);
     expect(lit()).toEqual([]);
     tap('pawn-0');
-    expect(lit()).toEqual(['light-91', 'light-14']);
+    expect(lit()).toEqual(['light-91', 'light-14', 'light-100', 'light-96', 'light-49']);
     tap('light-91');
     expect(played()).toEqual([move('a - 7')]);
+    tap('light-49');
+    expect(played()).toEqual([move('a - 7'), move('a ÷ 2')]);
   });
 
-  test('a second tap puts the pawn back, and an operation then asks for one', () => {
+  test('a second tap puts the pawn back, and its operations with it', () => {
     lay(HIGH);
     tap('pawn-0');
+    screen.getByTestId('operation--');
+    screen.getByTestId('operation-1--');
     tap('pawn-0');
     expect(lit()).toEqual([]);
-    tap('operation--');
-    says(fr.refused['choose-pawn']);
+    expect(screen.queryByTestId('operation--')).toBeNull();
     expect(play).not.toHaveBeenCalled();
+  });
+
+  test('both numbers have their operations, and either is used by a tap', () => {
+    lay(HIGH);
+    tap('pawn-0');
+    tap('operation-1-÷');
+    expect(played()).toEqual([move('a ÷ 2')]);
+    tap('number-1');
+    tap('operation-÷');
+    expect(played()).toEqual([move('a ÷ 2'), move('a ÷ 2')]);
   });
 
   test('what the rules refuse is said with its numbers, until the position changes', () => {
@@ -97,7 +110,7 @@ describe('a pawn and a circle', () => {
     tap('operation-+');
     says('98 + 7 = 105 : la spirale s’arrête à 101.');
     next(after(HIGH, 'b + 7').state);
-    says(fr.line.choose('Léa', 2));
+    says(fr.line.choose('Léa', [2]));
   });
 
   test('a lesson that asks for something else says so in the frame’s own words', () => {
@@ -140,30 +153,34 @@ describe('a pawn that is carried', () => {
   test('lights its circles, and the line follows the finger while the board stands still', () => {
     lay(HIGH);
     lift(0);
-    expect(lit()).toEqual(['light-91', 'light-14']);
+    expect(lit()).toEqual(['light-91', 'light-14', 'light-100', 'light-96', 'light-49']);
     mockBoardDrawn.mockClear();
     cross(91);
-    says('98 − 7 = 91. Lâchez pour y aller.');
+    says('98 − 7 = 91. Lâchez : le 7 sera joué, le 2 restera.');
+    expect(screen.getByTestId('sum')).toHaveTextContent('98 − 7 = 91');
     cross(90);
-    says('Les cases entourées sont celles où mène 7.');
+    says('Les cases entourées sont celles où mènent le 7 et le 2.');
+    expect(screen.queryByTestId('sum')).toBeNull();
     cross(null);
-    says('Du 98 avec le 7 : touchez une case, ou une opération.');
+    says('Du 98 avec le 7 ou le 2 : touchez une case, ou une opération.');
     expect(mockBoardDrawn).not.toHaveBeenCalled();
   });
 
-  test('is let go where its number leads: a move', () => {
+  test('is let go where one of its numbers leads: that number is used', () => {
     lay(HIGH);
     lift(0);
     expect(drop(14)).toBe(true);
-    expect(played()).toEqual([move('a ÷ 7')]);
+    lift(0);
+    expect(drop(49)).toBe(true);
+    expect(played()).toEqual([move('a ÷ 7'), move('a ÷ 2')]);
     expect(lit()).toEqual([]);
   });
 
-  test('goes home from where its number does not lead, and the line says so', () => {
+  test('goes home from where no number leads, and the line says so with the numbers', () => {
     lay(HIGH);
     lift(0);
     expect(drop(50)).toBe(false);
-    says(fr.refused['not-there']);
+    says('Du 98, ni le 7 ni le 2 ne mènent au 50.');
     expect(play).not.toHaveBeenCalled();
   });
 
@@ -191,7 +208,7 @@ describe('cards', () => {
     tap(`keeper-${cardOf('shift', 5)}`);
     expect(lit()).toEqual(['light-25', 'light-15']);
     tap(`keeper-${cardOf('shift', 5)}`);
-    expect(lit()).toEqual(['light-24', 'light-16', 'light-80', 'light-5']);
+    expect(lit()).toEqual(['light-24', 'light-16', 'light-80', 'light-5', 'light-26', 'light-14']);
   });
 
   test('a swap takes two taps, on the board or beside it', () => {

@@ -1,5 +1,7 @@
 import type { ClimbWords } from './fr';
+import { cardsEn } from './cards.en';
 import { learningEn } from './learning.en';
+import { recapEn } from './recap.en';
 import { resultEn } from './result.en';
 import { soloEn } from './solo.en';
 
@@ -10,10 +12,17 @@ const sign = (operation: Sign): string => (operation === '-' ? '−' : operation
 const minus = (number: number): string => `${number}`.replace('-', '−');
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
+const toPlay = (numbers: readonly number[]): string => {
+  const [first, ...others] = numbers;
+  if (others.length > 0 && others.every((other) => other === first))
+    return `the ${first}, ${numbers.length} times`;
+  return and(numbers.map((number) => `the ${number}`));
+};
 
 export const en: ClimbWords = {
   counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,
+  recap: recapEn,
   result: resultEn,
   solo: soloEn,
 
@@ -21,6 +30,13 @@ export const en: ClimbWords = {
   operation: (operation, by) => `${sign(operation)}${by}`,
   sum: (at, operation, by) => `${at} ${sign(operation)} ${by}`,
   sumIs: (at, operation, by, to) => `${at} ${sign(operation)} ${by} = ${to}`,
+  factors: (number, factors) =>
+    factors.length > 1
+      ? `${number} = ${factors.join(' × ')}`
+      : factors.length > 0
+        ? `${number}, prime`
+        : `${number}`,
+  theNumber: (number) => `the ${number}`,
   pawnAt: (name, at, out) => (out ? `${name}’s pawn, home` : `${name}’s pawn, on ${at}`),
   lightSpoken: (operation, to, card) => `${operation}: ${to}${card ? ', red circle, a card' : ''}`,
 
@@ -37,6 +53,17 @@ export const en: ClimbWords = {
   cardsSays: (deck, used) => `${plural(deck, 'card', 'cards')} to draw, ${used} played.`,
   timesTable: 'Multiplication table',
   timesTableSays: 'To multiply is to join colours; to divide is to take some away.',
+  explained: {
+    understood: 'Got it',
+    times:
+      'Every number wears the colours of its prime factors. To multiply is to join them: orange and purple of 14, green of 3, and there is 42. To divide is to take some away.',
+    helper: {
+      colours:
+        'The helping hand: on each operation a ring shows the colours of the result. Those that are added stick out a little. The number is for you to find.',
+      results:
+        'The helping hand: on each operation a ring shows the result and its colours. Those that are added stick out a little.',
+    },
+  },
   close: 'Close',
   nothingChanges: 'no change',
   impossible: 'not possible',
@@ -45,12 +72,19 @@ export const en: ClimbWords = {
   line: {
     roll: (name) => `${name}, roll the dice.`,
     rollAlone: (turn) => `Turn ${turn}: roll the dice.`,
-    choose: (name, number) => `${name}, play the ${number}: drag a pawn, or tap it.`,
+    choose: (name, numbers) => `${name}, play ${toPlay(numbers)}: drag a pawn, or tap it.`,
     chooseKeeper: (name, text) => `${name}, play ${text}: drag a pawn, or tap it.`,
-    operation: (at, number) => `From ${at} with the ${number}: tap a circle or an operation.`,
-    over: (sum) => `${sum}. Let go to move there.`,
+    operation: (at, numbers) =>
+      `From ${at} with the ${numbers.join(' or the ')}: tap a circle or an operation.`,
+    over: (sum, played, left) =>
+      left.length > 0
+        ? `${sum}. Let go: ${played} is used, ${toPlay(left)} will be left.`
+        : `${sum}. Let go: ${played} is used.`,
     overRed: (sum) => `${sum}, a red circle: if your pawn ends there, you draw a card.`,
-    overNothing: (number) => `The ringed circles are where ${number} leads.`,
+    overNothing: (numbers) =>
+      numbers.length > 1
+        ? `The ringed circles are where the ${numbers.join(' and the ')} lead.`
+        : `The ringed circles are where the ${numbers.join()} leads.`,
     finish: 'All numbers are used. End your turn.',
     finishRed: (at) => `You end on ${at}, a red circle: you will draw a card.`,
     finishBump: (names) => `Ending here sends ${names} back.`,
@@ -63,7 +97,10 @@ export const en: ClimbWords = {
     other: 'That is not possible here.',
     'not-now': 'Not at this moment.',
     'choose-pawn': 'Choose a pawn first.',
-    'not-there': 'The number in use does not lead here.',
+    'not-there': (at, circle, numbers) =>
+      numbers.length > 1
+        ? `From ${at}, neither the ${numbers.join(' nor the ')} leads to ${circle}.`
+        : `From ${at}, the ${numbers.join()} does not lead to ${circle}.`,
     'no-such-number': 'That number has been used.',
     'pawn-out': 'That pawn is home already.',
     'not-whole': (sum, _result) => `${sum} is not a whole number.`,
@@ -89,66 +126,7 @@ export const en: ClimbWords = {
     'no-such-card': 'There is no such card to take.',
   },
 
-  card: {
-    keeper: 'Keeper',
-    action: 'Action',
-    take: 'Keep this card',
-    obey: 'Do as the card says',
-    goOn: 'Go on',
-    noEffect: (reason) => `The card has no effect: ${reason}.`,
-    stays: (at, reason) => `${at}: no effect, ${reason}`,
-    idle: {
-      'nobody-ahead': 'nobody is ahead of the pawn that earned it',
-      'nobody-behind': 'nobody is behind the pawn that earned it',
-      goal: 'the pawn ahead waits on the goal, where no card leads',
-      'same-number': 'read backwards, the number is the same',
-      'on-fifty': 'the pawn stands on 50 exactly',
-      'no-keeper': 'nobody else has a keeper to take',
-      'no-swap': 'every swap would change nothing, or bring a pawn home',
-      'all-on-64': 'every pawn is on 64 already',
-    },
-    whichPawn: 'Which pawn?',
-    firstPawn: 'Which pawn to swap?',
-    otherPawn: (pawn) => `${pawn}: With which one?`,
-    whichKeeper: 'Which card to take?',
-    whom: 'Whom?',
-    pawn: (name, at) => `${name} · ${at}`,
-    leads: (from, to) => `${from} → ${to}`,
-    back: 'Choose again',
-    notNow: 'Not now',
-    fresh: 'It came in this turn: you can play it in your next one.',
-    title: {
-      shift: (by) => `±${by}`,
-      send: 'Back to Start',
-      curse: 'Curse',
-      again: 'Roll again!',
-      fifty: '±50',
-      double: 'Double or −10',
-      ahead: 'Forward!',
-      behind: 'Backward!',
-      reverse: 'Reverse',
-      swap: 'Swap',
-      'to-64': 'Off to 64',
-      steal: 'Steal',
-    },
-    text: {
-      shift: (by) =>
-        `Add ${by} to one of your pawns, or subtract ${by}. Play it in a later turn, before, between or after the dice.`,
-      send: 'Send every other pawn within two circles of one of your pawns to Start. Play it in a later turn.',
-      sendChoice: 'Send one pawn of your choice to Start. Play it in a later turn.',
-      curse:
-        'Choose an opponent: in their next turn they may only subtract or divide. Play it in a later turn.',
-      again: 'After this turn, take another whole one.',
-      fifty: 'If your pawn is below 50, move it 50 up. If it is above, move it 50 down.',
-      double: 'If your pawn is below 50, double it. If it is above, move it 10 down.',
-      ahead: 'Advance to the nearest pawn ahead of you, and send it to Start.',
-      behind: 'Go back to the nearest pawn behind you, and send it to Start, even if it is your own.',
-      reverse: 'Reverse the digits of your pawn’s number.',
-      swap: 'Swap any two pawns on the board.',
-      'to-64': 'Send a pawn of your choice to 64.',
-      steal: 'Take a keeper of your choice from another player.',
-    },
-  },
+  card: cardsEn,
 
   tell: {
     ordered: (name, total) => `${name} begins, with a roll of ${total}.`,
@@ -208,6 +186,8 @@ export const en: ClimbWords = {
     together: 'A solitaire is played alone.',
   },
   options: {
+    more: 'More rules',
+    moreSays: 'Variants, and the “Back to Start” card.',
     variants: 'Variants',
     solitaire: 'Which solitaire?',
     waypoints: 'Waypoints',

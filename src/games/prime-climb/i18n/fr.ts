@@ -1,5 +1,7 @@
 import { typeset } from '../../../i18n/typeset';
+import { cardsFr } from './cards.fr';
 import { learningFr } from './learning.fr';
+import { recapFr } from './recap.fr';
 import { resultFr } from './result.fr';
 import { soloFr } from './solo.fr';
 
@@ -11,10 +13,18 @@ const sign = (operation: Sign): string => (operation === '-' ? '−' : operation
 const minus = (number: number): string => `${number}`.replace('-', '−');
 const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
+/** The numbers of a roll that are left: le 3 et le 7; le 5, 4 fois. */
+const toPlay = (numbers: readonly number[]): string => {
+  const [first, ...others] = numbers;
+  if (others.length > 0 && others.every((other) => other === first))
+    return `le ${first}, ${numbers.length} fois`;
+  return and(numbers.map((number) => `le ${number}`));
+};
 
 export const fr = typeset({
   counts: 'Où sont les deux pions de chacun. Qui amène les deux au bout gagne.',
   learning: learningFr,
+  recap: recapFr,
   result: resultFr,
   solo: soloFr,
 
@@ -22,6 +32,13 @@ export const fr = typeset({
   operation: (operation: Sign, by: number) => `${sign(operation)}${by}`,
   sum: (at: number, operation: Sign, by: number) => `${at} ${sign(operation)} ${by}`,
   sumIs: (at: number, operation: Sign, by: number, to: number) => `${at} ${sign(operation)} ${by} = ${to}`,
+  factors: (number: number, factors: readonly number[]) =>
+    factors.length > 1
+      ? `${number} = ${factors.join(' × ')}`
+      : factors.length > 0
+        ? `${number}, premier`
+        : `${number}`,
+  theNumber: (number: number) => `le ${number}`,
   pawnAt: (name: string, at: number, out: boolean) =>
     out ? `Pion de ${name}, arrivé` : `Pion de ${name}, sur ${at}`,
   lightSpoken: (operation: string, to: number, card: boolean) =>
@@ -41,6 +58,17 @@ export const fr = typeset({
     `${plural(deck, 'carte', 'cartes')} à tirer, ${plural(used, 'jouée', 'jouées')}.`,
   timesTable: 'Table de multiplication',
   timesTableSays: 'Multiplier, c’est réunir les couleurs ; diviser, c’est en retirer.',
+  explained: {
+    understood: 'Compris',
+    times:
+      'Chaque nombre porte les couleurs de ses facteurs premiers. Multiplier, c’est les réunir : orange et violet du 14, vert du 3, et voilà 42. Diviser, c’est en retirer.',
+    helper: {
+      colours:
+        'L’aide : sur chaque opération, un anneau montre les couleurs du résultat. Celles qui s’ajoutent dépassent un peu. À vous de trouver le nombre.',
+      results:
+        'L’aide : sur chaque opération, un anneau montre le résultat et ses couleurs. Celles qui s’ajoutent dépassent un peu.',
+    },
+  },
   close: 'Fermer',
   nothingChanges: 'rien ne change',
   impossible: 'impossible',
@@ -49,13 +77,20 @@ export const fr = typeset({
   line: {
     roll: (name: string) => `À ${name} de lancer les dés.`,
     rollAlone: (turn: number) => `Tour ${turn} : lancez les dés.`,
-    choose: (name: string, number: number) => `${name}, jouez le ${number} : glissez un pion, ou touchez-le.`,
+    choose: (name: string, numbers: readonly number[]) =>
+      `${name}, jouez ${toPlay(numbers)} : glissez un pion, ou touchez-le.`,
     chooseKeeper: (name: string, text: string) => `${name}, jouez ${text} : glissez un pion, ou touchez-le.`,
-    operation: (at: number, number: number) =>
-      `Du ${at} avec le ${number} : touchez une case, ou une opération.`,
-    over: (sum: string) => `${sum}. Lâchez pour y aller.`,
+    operation: (at: number, numbers: readonly number[]) =>
+      `Du ${at} avec le ${numbers.join(' ou le ')} : touchez une case, ou une opération.`,
+    over: (sum: string, played: string, left: readonly number[]) =>
+      left.length > 0
+        ? `${sum}. Lâchez : ${played} sera joué, ${toPlay(left)} ${left.length > 1 ? 'resteront' : 'restera'}.`
+        : `${sum}. Lâchez : ${played} sera joué.`,
     overRed: (sum: string) => `${sum}, une case rouge : si votre pion y finit, vous tirez une carte.`,
-    overNothing: (number: string) => `Les cases entourées sont celles où mène ${number}.`,
+    overNothing: (numbers: readonly number[]) =>
+      numbers.length > 1
+        ? `Les cases entourées sont celles où mènent le ${numbers.join(' et le ')}.`
+        : `Les cases entourées sont celles où mène le ${numbers.join()}.`,
     finish: 'Tous les nombres sont joués. Finissez votre tour.',
     finishRed: (at: number) => `Vous finissez sur ${at}, une case rouge : vous tirerez une carte.`,
     finishBump: (names: string) => `En finissant ici, vous renvoyez ${names}.`,
@@ -68,7 +103,10 @@ export const fr = typeset({
     other: 'Ce n’est pas possible ici.',
     'not-now': 'Ce n’est pas le moment.',
     'choose-pawn': 'Choisissez d’abord un pion.',
-    'not-there': 'Le nombre choisi ne mène pas ici.',
+    'not-there': (at: number, circle: number, numbers: readonly number[]) =>
+      numbers.length > 1
+        ? `Du ${at}, ni le ${numbers.join(' ni le ')} ne mènent au ${circle}.`
+        : `Du ${at}, le ${numbers.join()} ne mène pas au ${circle}.`,
     'no-such-number': 'Ce nombre est déjà joué.',
     'pawn-out': 'Ce pion est déjà arrivé.',
     'not-whole': (sum: string, _result: number) => `${sum} ne tombe pas juste.`,
@@ -95,67 +133,7 @@ export const fr = typeset({
     'no-such-card': 'Il n’y a pas de telle carte à prendre.',
   },
 
-  card: {
-    keeper: 'Gardien',
-    action: 'Action',
-    take: 'Garder cette carte',
-    obey: 'Faire ce que dit la carte',
-    goOn: 'Continuer',
-    noEffect: (reason: string) => `La carte est sans effet : ${reason}.`,
-    stays: (at: number, reason: string) => `${at} : sans effet, ${reason}`,
-    idle: {
-      'nobody-ahead': 'personne devant le pion qui l’a gagnée',
-      'nobody-behind': 'personne derrière le pion qui l’a gagnée',
-      goal: 'le pion de devant attend au but, où aucune carte ne mène',
-      'same-number': 'lu à l’envers, le nombre reste le même',
-      'on-fifty': 'le pion est exactement sur 50',
-      'no-keeper': 'personne d’autre n’a de Gardien à prendre',
-      'no-swap': 'tout échange ne changerait rien, ou mènerait un pion au but',
-      'all-on-64': 'tous les pions sont déjà sur 64',
-    },
-    whichPawn: 'Quel pion ?',
-    firstPawn: 'Quel pion échanger ?',
-    otherPawn: (pawn: string) => `${pawn} : Avec lequel ?`,
-    whichKeeper: 'Quelle carte prendre ?',
-    whom: 'À qui ?',
-    pawn: (name: string, at: number) => `${name} · ${at}`,
-    leads: (from: number, to: number) => `${from} → ${to}`,
-    back: 'Choisir autrement',
-    notNow: 'Pas maintenant',
-    fresh: 'Arrivée dans ce tour : elle se jouera au prochain.',
-    title: {
-      shift: (by: number) => `±${by}`,
-      send: 'Retour au départ',
-      curse: 'Mauvais sort',
-      again: 'Relancez !',
-      fifty: '±50',
-      double: 'Double ou −10',
-      ahead: 'En avant !',
-      behind: 'En arrière !',
-      reverse: 'À l’envers',
-      swap: 'Échange',
-      'to-64': 'Direction 64',
-      steal: 'Chapardage',
-    },
-    text: {
-      shift: (by: number) =>
-        `Ajoutez ${by} à un de vos pions, ou retirez-lui ${by}. À jouer pendant un prochain tour, avant, entre ou après les dés.`,
-      send: 'Renvoyez au départ tous les autres pions à deux cases ou moins d’un de vos pions. À jouer pendant un prochain tour.',
-      sendChoice: 'Renvoyez au départ un pion de votre choix. À jouer pendant un prochain tour.',
-      curse:
-        'Choisissez un adversaire : à son prochain tour, il ne pourra que soustraire ou diviser. À jouer pendant un prochain tour.',
-      again: 'Après ce tour, jouez-en encore un, tout entier.',
-      fifty: 'Si votre pion est au-dessous de 50, avancez-le de 50. S’il est au-dessus, reculez-le de 50.',
-      double: 'Si votre pion est au-dessous de 50, doublez-le. S’il est au-dessus, reculez-le de 10.',
-      ahead: 'Avancez jusqu’au pion le plus proche devant vous, et renvoyez-le au départ.',
-      behind:
-        'Reculez jusqu’au pion le plus proche derrière vous, et renvoyez-le au départ, même si c’est le vôtre.',
-      reverse: 'Inversez les chiffres du nombre de votre pion.',
-      swap: 'Échangez les places de deux pions du plateau.',
-      'to-64': 'Envoyez un pion de votre choix sur 64.',
-      steal: 'Prenez un Gardien de votre choix à un autre joueur.',
-    },
-  },
+  card: cardsFr,
 
   tell: {
     ordered: (name: string, total: number) => `${name} commence, avec un lancer de ${total}.`,
@@ -219,6 +197,8 @@ export const fr = typeset({
     together: 'Un solitaire se joue seul.',
   },
   options: {
+    more: 'Plus de règles',
+    moreSays: 'Variantes, et la carte « Retour au départ ».',
     variants: 'Variantes',
     solitaire: 'Quel solitaire ?',
     waypoints: 'Étapes',

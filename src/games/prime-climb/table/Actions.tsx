@@ -1,55 +1,98 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Move, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
-import { Button, SPACE } from '../../../ui';
+import { usePlace } from '../../../shell/beats';
+import { Button, Icon, IconButton, RADIUS, SPACE, Tappable, useColours } from '../../../ui';
+import { DECK } from './beats';
 import { GAME_COLOUR } from './colours';
+import { BUTTONS } from './layout';
 
 export interface ActionsProps {
   readonly view: SeenView;
   readonly words: ClimbWords;
   readonly canAct: boolean;
+  /** The frame's, while nobody may act. */
+  readonly button: ReactNode;
   readonly undo: (() => void) | null;
   readonly attempt: (move: Move) => boolean;
   readonly say: (text: string) => void;
+  readonly onOpen: (page: 'cards' | 'times') => void;
 }
 
-export function Actions({ view, words, canAct, undo, attempt, say }: ActionsProps) {
-  if (!canAct) return <View style={styles.row} />;
-  if (view.phase === 'roll')
-    return (
-      <Button
-        kind="main"
-        colour={GAME_COLOUR}
-        label={words.roll}
-        onPress={() => attempt({ type: 'roll' })}
-        testID="roll"
-      />
-    );
-  if (view.phase !== 'move') return <View style={styles.row} />;
+/** The one main button, in reach of a thumb; beside it what can be looked up at any time. */
+export function Actions({ view, words, canAct, button, undo, attempt, say, onOpen }: ActionsProps) {
+  const deck = usePlace(DECK);
   return (
     <View style={styles.row}>
-      <Button
-        label={words.takeBack}
-        icon="undo"
-        dimmed={!undo}
-        onPress={() => (undo ? undo() : say(words.refused['nothing-back']))}
-        style={styles.half}
-        testID="take-back"
-      />
-      <Button
-        kind="main"
-        colour={GAME_COLOUR}
-        label={words.end}
-        dimmed={view.ending === null}
-        onPress={() => attempt({ type: 'end' })}
-        style={styles.half}
-        testID="end"
-      />
+      {canAct && view.phase === 'roll' ? (
+        <Button
+          kind="main"
+          colour={GAME_COLOUR}
+          label={words.roll}
+          onPress={() => attempt({ type: 'roll' })}
+          style={styles.main}
+          testID="roll"
+        />
+      ) : canAct && view.phase === 'move' ? (
+        <>
+          <TakeBack
+            words={words}
+            undo={undo}
+            onPress={() => (undo ? undo() : say(words.refused['nothing-back']))}
+          />
+          <Button
+            kind="main"
+            colour={GAME_COLOUR}
+            label={words.end}
+            dimmed={view.ending === null}
+            onPress={() => attempt({ type: 'end' })}
+            style={styles.main}
+            testID="end"
+          />
+        </>
+      ) : (
+        <View style={styles.frame}>{button}</View>
+      )}
+      <IconButton icon="times" label={words.timesTable} onPress={() => onOpen('times')} testID="times" />
+      <View ref={deck} collapsable={false}>
+        <IconButton icon="cards" label={words.cards} onPress={() => onOpen('cards')} testID="cards" />
+      </View>
     </View>
   );
 }
 
+interface TakeBackProps {
+  readonly words: ClimbWords;
+  readonly undo: (() => void) | null;
+  readonly onPress: () => void;
+}
+
+function TakeBack({ words, undo, onPress }: TakeBackProps) {
+  const colours = useColours();
+  return (
+    <Tappable
+      role="button"
+      aria-label={words.takeBack}
+      aria-disabled={!undo}
+      onPress={onPress}
+      style={[styles.back, { backgroundColor: colours.sunken }]}
+      testID="take-back"
+    >
+      <Icon name="undo" colour={undo ? colours.text : colours.dim} />
+    </Tappable>
+  );
+}
+
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.s, minHeight: 52 },
-  half: { flex: 1 },
+  row: { flexDirection: 'row', gap: SPACE.xs, height: BUTTONS, alignItems: 'center' },
+  main: { flex: 1, paddingHorizontal: SPACE.s },
+  frame: { flex: 1 },
+  back: {
+    width: BUTTONS,
+    height: BUTTONS,
+    borderRadius: RADIUS.m,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

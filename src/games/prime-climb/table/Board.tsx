@@ -1,21 +1,33 @@
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import Animated, { withTiming, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
+import Animated, {
+  useAnimatedStyle,
+  withTiming,
+  type AnimatedRef,
+  type SharedValue,
+} from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import type { PawnIndex, PawnName, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
+import type { TableBeats } from '../../../shell/beats';
 import type { Mark } from '../../../shell/frame';
-import { onKeys, TIME, useColours, useTheme } from '../../../ui';
+import { onKeys, TIME, useTheme } from '../../../ui';
 import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
+import { pawnPlace } from './beats';
 import type { Light } from './bridge';
-import { Circles } from './Circles';
-import { Lit } from './Lit';
+import { largestZoom, primeSize, SMALLEST_PRIME } from './boxes';
+import { Figures, Primes, Rings } from './Circles';
+import { placeLabels } from './labels';
+import { labelOf, Lit } from './Lit';
 import { LookedAt } from './LookedAt';
+import { Loupe } from './Loupe';
 import { PawnOnBoard, type PawnState } from './PawnOnBoard';
-import { reachOf, type Spiral } from './spiral';
-import { standings, type Standing } from './stand';
+import { Pointed } from './Pointed';
+import type { Spiral } from './spiral';
+import { pawnBox, pawnSize, standings, type Standing } from './stand';
 import { TurnPath } from './TurnPath';
+import { useLoupe } from './useLoupe';
 import type { PawnDragLayer } from './usePawnDrag';
 
 /** Which pawns answer a finger, and how. */
@@ -48,23 +60,35 @@ export interface BoardProps {
   readonly lights: BoardLights;
   /** Circles that a refusal or a hint points at. */
   readonly marks: ReadonlyMap<number, Mark>;
+  readonly arrivals: TableBeats['arrivals'];
   readonly onKey: (key: string) => boolean;
 }
 
-const LARGEST = 3;
-const PAWN_TO_RADIUS = 1.45;
+/** While circles are lit the others step back. */
+const DIMMED = { rings: 0.42, figures: 0.75 } as const;
 
 /**
  * The spiral with its pawns, the path of the turn, and the circles that can be reached. While a pawn is carried nothing of
  * it changes: all that it is given must stay the same then.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, onKey } = props;
+  const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, arrivals, onKey } = props;
   const { signs } = useTheme();
-  const { width, height, radius } = spiral;
-  const { gesture, pan, world } = useBoardZoom(view, spiral, camera);
+  const { width, height } = spiral;
   const all = useMemo(() => standings(view, spiral), [view, spiral]);
-  const mover = all.find(({ seat, pawn }) => seat === view.seat && pawn === pawns.chosen);
+  const [looked, look] = useLoupe(view, spiral, all, lights.shown);
+  const { gesture, pan, world } = useBoardZoom(view, spiral, camera, look);
+  const labels = useMemo(() => {
+    const boxes = all.map(({ place }) => pawnBox(place, pawnSize(spiral)));
+    return placeLabels(
+      spiral,
+      lights.shown.map((light) => ({ to: light.to, text: labelOf(light, words) })),
+      boxes,
+    );
+  }, [lights.shown, all, spiral, words]);
+  const dim = lights.shown.length > 0;
+  const prime = primeSize(spiral.radius, signs);
+  const close = useAnimatedStyle(() => ({ opacity: prime * camera.get().scale >= SMALLEST_PRIME ? 1 : 0 }));
   const hand = useMemo(
     () => ({ drag, table: pan, onChoose: pawns.onPawn, onOffered: pawns.onOffered }),
     [drag, pan, pawns.onPawn, pawns.onOffered],
@@ -81,10 +105,18 @@ export const Board = memo(function Board(props: BoardProps) {
         style={[styles.board, { width, height }]}
       >
         <Animated.View style={[styles.world, { width, height }, world]}>
-          <Circles spiral={spiral} signs={signs} marked={view.config.waypoints} />
+          <View style={{ opacity: dim ? DIMMED.rings : 1 }}>
+            <Rings spiral={spiral} signs={signs} marked={view.config.waypoints} />
+          </View>
+          <TurnPath view={view} spiral={spiral} />
+          <Animated.View style={[styles.over, close]}>
+            <Primes spiral={spiral} signs={signs} />
+          </Animated.View>
+          <View style={[styles.over, { opacity: dim ? DIMMED.figures : 1 }]}>
+            <Figures spiral={spiral} />
+          </View>
           <Pointed spiral={spiral} marks={marks} />
           <LookedAt spiral={spiral} marks={marks} />
-          <TurnPath view={view} spiral={spiral} />
           {all.map((one) => (
             <PawnOnBoard
               key={one.key}
@@ -92,10 +124,12 @@ export const Board = memo(function Board(props: BoardProps) {
               pawn={one.pawn}
               x={one.place.x}
               y={one.place.y}
-              beside={one.beside}
-              size={radius * PAWN_TO_RADIUS}
+              besideX={one.beside.x}
+              besideY={one.beside.y}
+              size={pawnSize(spiral)}
               label={words.pawnAt(seats[one.seat]?.name ?? '', one.at, isOut(view, one))}
               state={stateOf(view, pawns, one)}
+              arrival={arrivals.get(pawnPlace(one)) ?? null}
               hand={hand}
             />
           ))}
@@ -103,12 +137,13 @@ export const Board = memo(function Board(props: BoardProps) {
             <Lit
               key={light.to}
               light={light}
+              label={labels.get(light.to)!}
               spiral={spiral}
               words={words}
-              pawn={mover?.place ?? null}
               onPress={lights.onLight}
             />
           ))}
+          {looked === null ? null : <Loupe number={looked} spiral={spiral} words={words} />}
         </Animated.View>
       </View>
     </GestureDetector>
@@ -127,10 +162,12 @@ function stateOf(view: SeenView, { free, chosen, away, offered }: BoardPawns, on
 /** Two fingers look closer; the whole spiral is what matters whenever the turn passes on or the phone is turned round. */
 function useBoardZoom(
   { seat, phase }: SeenView,
-  { width, height }: Spiral,
+  spiral: Spiral,
   camera: SharedValue<Camera>,
+  onTap: (x: number, y: number) => void,
 ): Zoom {
   const { still } = useTheme();
+  const { width, height } = spiral;
   const [fitted, setFitted] = useState(0);
   const hold = useCallback(
     ({ x, y, scale }: Camera): Camera => {
@@ -150,38 +187,15 @@ function useBoardZoom(
   return useZoom({
     camera,
     smallest: 1,
-    largest: LARGEST,
+    largest: largestZoom(spiral),
     hold,
+    onTap,
     onFit: () => setFitted((count) => count + 1),
-  });
-}
-
-interface PointedProps {
-  readonly spiral: Spiral;
-  readonly marks: ReadonlyMap<number, Mark>;
-}
-
-function Pointed({ spiral, marks }: PointedProps) {
-  const colours = useColours();
-  return [...marks].map(([number, mark]) => {
-    if (mark !== 'hint' && mark !== 'refused') return null;
-    const { x, y } = spiral.places[number]!;
-    const far = reachOf(spiral, number);
-    return (
-      <View
-        key={number}
-        style={[
-          styles.pointed,
-          { left: x - far, top: y - far, width: far * 2, height: far * 2, borderRadius: far },
-          { borderColor: colours.warn },
-        ]}
-      />
-    );
   });
 }
 
 const styles = StyleSheet.create({
   board: { overflow: 'hidden' },
   world: { position: 'absolute', left: 0, top: 0, transformOrigin: [0, 0, 0] },
-  pointed: { position: 'absolute', borderWidth: 3, pointerEvents: 'none' },
+  over: { position: 'absolute', left: 0, top: 0 },
 });

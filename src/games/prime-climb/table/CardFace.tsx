@@ -16,23 +16,28 @@ export function CardFace({ card, sending, words }: CardFaceProps) {
   const colours = useColours();
   return (
     <View style={[styles.face, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]} testID="card">
-      <Txt size="small" dim>
-        {isKeeper(card) ? words.card.keeper : words.card.action}
+      <View style={styles.head}>
+        <Txt strong size="large" maxFontSizeMultiplier={1.2} style={styles.title}>
+          {cardTitle(card, words)}
+        </Txt>
+        <Txt size="small" dim maxFontSizeMultiplier={1.2}>
+          {isKeeper(card) ? words.card.keeper : words.card.action}
+        </Txt>
+      </View>
+      <Txt size={16} maxFontSizeMultiplier={1.2}>
+        {cardText(card, sending, words)}
       </Txt>
-      <Txt strong size="large">
-        {cardTitle(card, words)}
-      </Txt>
-      <Txt align="center">{cardText(card, sending, words)}</Txt>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   face: {
-    alignItems: 'center',
-    padding: SPACE.m,
-    gap: 2,
-    borderRadius: RADIUS.l,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.s,
+    borderRadius: RADIUS.m,
     borderWidth: 2,
   },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  title: { flex: 1 },
 });

@@ -1,41 +1,75 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import { isKeeper, pawnOf, type Choice, type Move, type PawnName, type View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
+import { useArrivalStyle, usePlace, type Arrival } from '../../../shell/beats';
 import { Button, SPACE, Txt } from '../../../ui';
-import { kindOf } from './bridge';
+import { CARD } from './beats';
 import { CardFace } from './CardFace';
 import { cardTitle, earnerText } from './cardWords';
 import { GAME_COLOUR } from './colours';
 import { keyOf } from './offered';
 import { Offers, type Offer } from './Offers';
+import { askedBy } from './statusLine';
 import type { CardChoice } from './useCardChoice';
 
 export interface CardSheetProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
   readonly words: ClimbWords;
+  readonly height: number;
+  /** The card comes from the deck. */
+  readonly arrival: Arrival | null;
   readonly canAct: boolean;
+  /** The frame's, while nobody may act. */
+  readonly button: ReactNode;
   readonly choosing: CardChoice;
   readonly attempt: (move: Move) => void;
 }
 
-/** The card that was drawn, read in full, and what it leaves to choose. */
-export function CardSheet({ view, seats, words, canAct, choosing, attempt }: CardSheetProps) {
+/** The card that was drawn, read in full, and what it leaves to choose. The line asks for it. */
+export function CardSheet({
+  view,
+  seats,
+  words,
+  height,
+  arrival,
+  canAct,
+  button,
+  choosing,
+  attempt,
+}: CardSheetProps) {
+  const arrives = useArrivalStyle(arrival);
+  const place = usePlace(CARD);
   const { card } = view.drawn!;
   const { choices, idle } = view.task!;
   const obey = (choice: Choice | null) => attempt({ type: 'obey', choice });
   const swaps = choices.filter((choice) => choice.kind === 'swap');
+  const title = askedBy({ view, seats, words, first: choosing.first }) ?? cardTitle(card, words);
   return (
-    <View style={styles.whole}>
+    <View style={[styles.whole, { height }]} testID="card-sheet">
       <ScrollView style={styles.text} contentContainerStyle={styles.sheet}>
-        <CardFace card={card} sending={view.config.sending} words={words} />
+        <View ref={place} collapsable={false}>
+          <Animated.View style={arrives}>
+            <CardFace card={card} sending={view.config.sending} words={words} />
+          </Animated.View>
+        </View>
         {idle ? <Txt testID="idle">{words.card.noEffect(words.card.idle[idle])}</Txt> : null}
         {!canAct || choices.length === 0 ? null : swaps.length > 0 ? (
-          <Swap view={view} seats={seats} words={words} swaps={swaps} choosing={choosing} onSwap={obey} />
+          <Swap
+            title={title}
+            view={view}
+            seats={seats}
+            words={words}
+            swaps={swaps}
+            choosing={choosing}
+            onSwap={obey}
+          />
         ) : (
           <Offers
-            title={kindOf(card) === 'steal' ? words.card.whichKeeper : words.card.whichPawn}
+            title={title}
             offers={choices.map((choice) => offerOf(view, seats, words, choice))}
             onChoose={obey}
           />
@@ -49,7 +83,9 @@ export function CardSheet({ view, seats, words, canAct, choosing, attempt }: Car
           onPress={() => obey(null)}
           testID="obey"
         />
-      ) : null}
+      ) : (
+        button
+      )}
     </View>
   );
 }
@@ -60,22 +96,28 @@ function offerOf(view: SeenView, seats: readonly Player[], words: ClimbWords, ch
     case 'earner':
       return { key, choice, label: earnerText(view, choice.pawn, words) };
     case 'pawn':
-      return { key, choice, label: pawnLabel(view, seats, words, choice.target) };
-    case 'steal':
-      return {
-        key,
-        choice,
-        label: `${seats[choice.seat]?.name ?? ''} · ${cardTitle(choice.card, words)}`,
-      };
+      return { key, choice, ...pawnOffer(view, seats, words, choice.target) };
+    case 'steal': {
+      const text = cardTitle(choice.card, words);
+      const label = `${seats[choice.seat]?.name ?? ''} · ${text}`;
+      return { key, choice, label, shown: { seat: choice.seat, text } };
+    }
     case 'swap':
-      return { key, choice, label: pawnLabel(view, seats, words, choice.one) };
+      return { key, choice, ...pawnOffer(view, seats, words, choice.one) };
   }
 }
 
-const pawnLabel = (view: SeenView, seats: readonly Player[], words: ClimbWords, name: PawnName): string =>
-  words.card.pawn(seats[name.seat]?.name ?? '', pawnOf(view, name)!.at);
+/** A pawn is shown as it is: its figure, and the number it stands by. */
+function pawnOffer(view: SeenView, seats: readonly Player[], words: ClimbWords, name: PawnName) {
+  const { at } = pawnOf(view, name)!;
+  return {
+    label: words.card.pawn(seats[name.seat]?.name ?? '', at),
+    shown: { seat: name.seat, text: String(at) },
+  };
+}
 
 interface SwapProps {
+  readonly title: string;
   readonly view: SeenView;
   readonly seats: readonly Player[];
   readonly words: ClimbWords;
@@ -85,15 +127,18 @@ interface SwapProps {
 }
 
 /** One pawn, then the other. */
-function Swap({ view, seats, words, swaps, choosing, onSwap }: SwapProps) {
+function Swap({ title, view, seats, words, swaps, choosing, onSwap }: SwapProps) {
   const { first, setFirst } = choosing;
   const pawns = new Map(swaps.flatMap(({ one, other }) => [one, other]).map((name) => [keyOf(name), name]));
-  const labelOf = (name: PawnName) => pawnLabel(view, seats, words, name);
   if (first === null)
     return (
       <Offers
-        title={words.card.firstPawn}
-        offers={[...pawns].map(([key, name]) => ({ key, label: labelOf(name), choice: name }))}
+        title={title}
+        offers={[...pawns].map(([key, name]) => ({
+          key,
+          choice: name,
+          ...pawnOffer(view, seats, words, name),
+        }))}
         onChoose={setFirst}
       />
     );
@@ -101,23 +146,23 @@ function Swap({ view, seats, words, swaps, choosing, onSwap }: SwapProps) {
     ({ one, other }) => keyOf(one) === keyOf(first) || keyOf(other) === keyOf(first),
   );
   return (
-    <>
-      <Offers
-        title={words.card.otherPawn(labelOf(first))}
-        offers={others.map((choice) => {
+    <Offers<Choice | null>
+      title={title}
+      offers={[
+        ...others.map((choice) => {
           const name = keyOf(choice.one) === keyOf(first) ? choice.other : choice.one;
-          return { key: keyOf(name), label: labelOf(name), choice };
-        })}
-        onChoose={onSwap}
-      />
-      <Button kind="bare" label={words.card.back} onPress={() => setFirst(null)} />
-    </>
+          return { key: keyOf(name), choice, ...pawnOffer(view, seats, words, name) };
+        }),
+        { key: 'back', choice: null, label: words.card.back },
+      ]}
+      onChoose={(choice) => (choice ? onSwap(choice) : setFirst(null))}
+    />
   );
 }
 
 const styles = StyleSheet.create({
-  whole: { flexShrink: 1, gap: SPACE.s },
+  whole: { gap: SPACE.xs },
   // Where room is short the text is scrolled: what there is to press stays in sight.
-  text: { flexGrow: 0, flexShrink: 1 },
+  text: { flexGrow: 1, flexShrink: 1 },
   sheet: { gap: SPACE.s },
 });

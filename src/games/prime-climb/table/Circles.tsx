@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import { StyleSheet } from 'react-native';
 import Svg, { G, Path, Text } from 'react-native-svg';
 import { FONT, useTheme } from '../../../ui';
-import { arcPath, arcsOf, middleOf, signPath } from './arcs';
+import { arcPath, arcsOf, circlePath, middleOf, primesIn, signPath } from './arcs';
+import { figuresOf, primeSize, ringShare } from './boxes';
 import type { Spiral } from './spiral';
 
-export interface CirclesProps {
+export interface RingsProps {
   readonly spiral: Spiral;
   /** Signs on the arcs, for those who do not see the colours. */
   readonly signs: boolean;
@@ -13,77 +13,65 @@ export interface CirclesProps {
   readonly marked: readonly number[];
 }
 
-/** The ring's share of a circle's radius; with signs on it, it is wider. */
-const RING = 0.3;
-const RING_WITH_SIGNS = 0.38;
-
 interface Drawing {
   /** By colour, the arcs of all circles in one outline: six paths instead of three hundred. */
   readonly arcs: readonly (readonly [string, string])[];
   readonly discs: string;
   readonly signs: string;
-  readonly primes: readonly {
-    readonly key: string;
-    readonly x: number;
-    readonly y: number;
-    readonly text: string;
-  }[];
 }
 
 function draw({ places, radius, lastRadius }: Spiral, signs: boolean): Drawing {
   const arcs = new Map<string, string>();
-  const primes: Drawing['primes'][number][] = [];
   let discs = '';
   let signed = '';
   places.forEach((place, number) => {
     const outer = number === places.length - 1 ? lastRadius : radius;
-    const inner = outer * (1 - (signs ? RING_WITH_SIGNS : RING));
-    discs += `M${place.x - outer} ${place.y}a${outer} ${outer} 0 1 1 ${2 * outer} 0a${outer} ${outer} 0 1 1 ${-2 * outer} 0Z`;
-    const own = arcsOf(number);
-    own.forEach((arc, nth) => {
+    const inner = outer * (1 - ringShare(signs));
+    discs += circlePath(place, outer);
+    for (const arc of arcsOf(number)) {
       arcs.set(arc.colour, (arcs.get(arc.colour) ?? '') + arcPath(place, outer, inner, arc));
       const middle = middleOf(place, outer, inner, arc);
       const sign = signs ? signPath(arc.prime, middle, (outer - inner) * 0.66) : null;
       if (sign) signed += sign;
-      // In a ring of its own a prime is the number in the middle; beside others it is written in its arc.
-      if (arc.prime > 10 && own.length > 1)
-        primes.push({ key: `${number}-${nth}`, ...middle, text: String(arc.prime) });
-    });
+    }
   });
-  return { arcs: [...arcs], discs, signs: signed, primes };
+  return { arcs: [...arcs], discs, signs: signed };
 }
 
-/** The spiral, drawn once. Nothing on it moves: pawns, lights and the path lie above it. */
-export const Circles = memo(function Circles({ spiral, signs, marked }: CirclesProps) {
+/** The rings of the spiral, drawn once. Nothing on it moves: numbers, pawns, lights and the path lie above it. */
+export const Rings = memo(function Rings({ spiral, signs, marked }: RingsProps) {
   const { colours } = useTheme();
-  const { places, radius, lastRadius, width, height } = spiral;
+  const { places, radius, width, height } = spiral;
   const drawing = useMemo(() => draw(spiral, signs), [spiral, signs]);
-  const ring = radius * (signs ? RING_WITH_SIGNS : RING);
   return (
-    <Svg width={width} height={height} style={[styles.fill]} aria-hidden>
+    <Svg width={width} height={height} aria-hidden>
       <Path d={drawing.discs} fill={colours.surface} />
       {drawing.arcs.map(([colour, path]) => (
         <Path key={colour} d={path} fill={colour} />
       ))}
       {signs ? <Path d={drawing.signs} fill="#FFFFFF" /> : null}
+      {marked.map((number) => (
+        <Path
+          key={number}
+          d={circlePath(places[number]!, radius * 1.14)}
+          stroke={colours.text}
+          strokeWidth={1.6}
+          strokeDasharray="3 2"
+          fill="none"
+        />
+      ))}
+    </Svg>
+  );
+});
+
+/** The numbers of the circles. */
+export const Figures = memo(function Figures({ spiral }: { readonly spiral: Spiral }) {
+  const { colours } = useTheme();
+  return (
+    <Svg width={spiral.width} height={spiral.height} aria-hidden testID="figures">
       <G>
-        {drawing.primes.map(({ key, x, y, text }) => (
-          <Text
-            key={key}
-            x={x}
-            y={y + ring * 0.3}
-            fontSize={ring * 0.84}
-            fontFamily={FONT.strong}
-            fill="#FFFFFF"
-            textAnchor="middle"
-          >
-            {text}
-          </Text>
-        ))}
-      </G>
-      <G>
-        {places.map(({ x, y }, number) => {
-          const size = number === places.length - 1 ? lastRadius * 0.74 : radius * 0.84;
+        {spiral.places.map(({ x, y }, number) => {
+          const size = figuresOf(spiral, number);
           return (
             <Text
               key={number}
@@ -99,22 +87,39 @@ export const Circles = memo(function Circles({ spiral, signs, marked }: CirclesP
           );
         })}
       </G>
-      {marked.map((number) => {
-        const { x, y } = places[number]!;
-        const far = radius * 1.14;
-        return (
-          <Path
-            key={number}
-            d={`M${x - far} ${y}a${far} ${far} 0 1 1 ${2 * far} 0a${far} ${far} 0 1 1 ${-2 * far} 0Z`}
-            stroke={colours.text}
-            strokeWidth={1.6}
-            strokeDasharray="3 2"
-            fill="none"
-          />
-        );
-      })}
     </Svg>
   );
 });
 
-const styles = StyleSheet.create({ fill: { position: 'absolute', left: 0, top: 0 } });
+export interface PrimesProps {
+  readonly spiral: Spiral;
+  readonly signs: boolean;
+}
+
+/** The primes above 10 in the arcs of the numbers they divide. */
+export const Primes = memo(function Primes({ spiral, signs }: PrimesProps) {
+  const { places, radius, width, height } = spiral;
+  const size = primeSize(radius, signs);
+  return (
+    <Svg width={width} height={height} aria-hidden>
+      {places.flatMap((place, number) =>
+        primesIn(number).map((arc, nth) => {
+          const { x, y } = middleOf(place, radius, radius * (1 - ringShare(signs)), arc);
+          return (
+            <Text
+              key={`${number}-${nth}`}
+              x={x}
+              y={y + size * 0.36}
+              fontSize={size}
+              fontFamily={FONT.strong}
+              fill="#FFFFFF"
+              textAnchor="middle"
+            >
+              {arc.prime}
+            </Text>
+          );
+        }),
+      )}
+    </Svg>
+  );
+});

@@ -1,76 +1,119 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle } from 'react-native-svg';
+import Svg, { Circle, Path, Text } from 'react-native-svg';
 import type { ClimbWords } from '../i18n';
-import { RADIUS, Tappable, Txt, useColours } from '../../../ui';
+import { FONT, RADIUS, Tappable, Txt, useTheme } from '../../../ui';
+import { arcPath, arcsOf } from './arcs';
+import { figuresOf, ringShare } from './boxes';
 import type { Light } from './bridge';
-import { reachOf, type Place, type Spiral } from './spiral';
+import { inkOf } from './colours';
+import type { Label } from './labels';
+import { reachOf, type Spiral } from './spiral';
 
 export interface LitProps {
   readonly light: Light;
+  readonly label: Label;
   readonly spiral: Spiral;
   readonly words: ClimbWords;
-  /** Where the pawn stands that can go there: its sign is not laid over it. */
-  readonly pawn: Place | null;
   readonly onPress: (light: Light) => void;
 }
 
-const BADGE = 18;
+export const labelOf = ({ uses }: Light, words: ClimbWords): string =>
+  uses.map(({ move, by }) => words.operation(move.operation, by)).join(' ');
 
-/** A circle that can be reached, with the operation that leads there. A red one announces its card. */
-export function Lit({ light, spiral, words, pawn, onPress }: LitProps) {
-  const colours = useColours();
-  const { x, y } = spiral.places[light.to]!;
-  const far = reachOf(spiral, light.to);
-  const text = light.uses.map(({ move, by }) => words.operation(move.operation, by)).join(' ');
+/**
+ * A circle that can be reached, with the operation that leads there: solid for the number that comes first, dashed for the
+ * other. A red one announces its card.
+ */
+export const Lit = memo(function Lit({ light, label, spiral, words, onPress }: LitProps) {
+  const { colours, dark, signs } = useTheme();
+  const { to, nth } = light;
+  const { x, y } = spiral.places[to]!;
+  const far = reachOf(spiral, to) + 2;
+  const radius = far - 5;
+  const middle = { x: far, y: far };
+  const figures = figuresOf(spiral, to);
+  const ink = inkOf(nth, colours, dark);
+  const text = labelOf(light, words);
   const card = light.uses.some(({ earns }) => earns);
-  const badge = Math.max(BADGE, spiral.radius * 0.9);
-  const hides = pawn !== null && Math.abs(pawn.x - x) < far && y - pawn.y > 0 && y - pawn.y < far + 2 * badge;
-  const above = y - far - badge > 0 && (!hides || y + far + badge > spiral.height);
   return (
     <Tappable
       role="button"
-      aria-label={words.lightSpoken(text, light.to, card)}
-      testID={`light-${light.to}`}
+      aria-label={words.lightSpoken(text, to, card)}
+      testID={`light-${to}`}
       onPress={() => onPress(light)}
       style={[styles.lit, { left: x - far, top: y - far, width: far * 2, height: far * 2 }]}
     >
       <Svg width={far * 2} height={far * 2} aria-hidden>
+        <Circle cx={far} cy={far} r={far - 0.5} fill="#FFE9A8" />
+        <Circle cx={far} cy={far} r={radius} fill={colours.surface} />
+        {arcsOf(to).map((arc, which) => (
+          <Path
+            key={which}
+            d={arcPath(middle, radius, radius * (1 - ringShare(signs)), arc)}
+            fill={arc.colour}
+          />
+        ))}
         <Circle
           cx={far}
           cy={far}
-          r={far - 1.5}
-          stroke={colours.text}
-          strokeWidth={2.4}
-          strokeDasharray="4 2.6"
+          r={far - 3}
+          stroke={ink}
+          strokeWidth={3}
+          {...(nth > 0 ? { strokeDasharray: '5 3' } : {})}
           fill="none"
         />
+        <Text
+          x={far}
+          y={far + figures * 0.35}
+          fontSize={figures}
+          fontFamily={FONT.strong}
+          fill={colours.text}
+          textAnchor="middle"
+        >
+          {to}
+        </Text>
       </Svg>
       <View
         style={[
-          styles.badge,
-          above ? { bottom: far * 2 - 2 } : { top: far * 2 - 2 },
-          { backgroundColor: colours.text, height: badge, minWidth: badge * 1.4 },
+          styles.label,
+          nth > 0
+            ? { backgroundColor: colours.surface, borderColor: ink }
+            : { backgroundColor: ink, borderColor: ink },
+          {
+            left: label.place.x - x + far - label.width / 2,
+            top: label.place.y - y + far - label.height / 2,
+            width: label.width,
+            height: label.height,
+          },
         ]}
+        testID={`label-${to}`}
       >
-        <Txt strong size={badge * 0.66} colour={colours.table} numberOfLines={1} maxFontSizeMultiplier={1}>
+        <Txt
+          strong
+          size={label.size}
+          colour={nth > 0 ? ink : colours.table}
+          numberOfLines={1}
+          maxFontSizeMultiplier={1}
+        >
           {text}
         </Txt>
-        {card ? <View style={[styles.card, { borderColor: colours.table }]} /> : null}
+        {card ? (
+          <View style={[styles.card, { borderColor: colours.surface, backgroundColor: colours.warn }]} />
+        ) : null}
       </View>
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
-  lit: { position: 'absolute', zIndex: 4, alignItems: 'center' },
-  badge: {
+  lit: { position: 'absolute', zIndex: 4 },
+  label: {
     position: 'absolute',
-    paddingHorizontal: 5,
     borderRadius: RADIUS.s,
-    flexDirection: 'row',
-    gap: 4,
+    borderWidth: 1.5,
     alignItems: 'center',
     justifyContent: 'center',
   },
-  card: { width: 7, height: 10, borderRadius: 2, borderWidth: 1.5 },
+  card: { position: 'absolute', right: -4, top: -5, width: 8, height: 11, borderRadius: 2, borderWidth: 1 },
 });

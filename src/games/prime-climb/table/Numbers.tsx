@@ -1,30 +1,31 @@
-import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Card, View as SeenView } from '../rules';
 import type { ClimbWords } from '../i18n';
-import { IconButton, RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
+import { RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
+import type { Arrival, TableBeats } from '../../../shell/beats';
+import { diePlace } from './beats';
 import { rolledNumbers, type InUse } from './bridge';
 import { cardTitle } from './cardWords';
-import { GAME_COLOUR } from './colours';
+import { GAME_COLOUR, inkOf } from './colours';
 import { NUMBERS } from './layout';
+import { Tumble } from './Tumble';
 
 export interface NumbersProps {
   readonly view: SeenView;
   readonly words: ClimbWords;
-  /** Null for those who only look on. */
-  readonly inUse: InUse | null;
+  /** Every number still to be used, the one that is meant first; nothing for those who only look on. */
+  readonly live: readonly InUse[];
   readonly canAct: boolean;
   readonly onTake: (inUse: InUse) => void;
+  readonly arrivals: TableBeats['arrivals'];
   readonly onKeeper: (card: Card) => void;
-  readonly onOpen: (page: 'cards' | 'times') => void;
 }
 
 /** The numbers of the roll, and the keepers before the seat. */
-export function Numbers({ view, words, inUse, canAct, onTake, onKeeper, onOpen }: NumbersProps) {
+export function Numbers({ view, words, live, canAct, arrivals, onTake, onKeeper }: NumbersProps) {
   const keepers = view.players[view.seat]!.keepers;
   const fresh = view.turn?.fresh ?? [];
   const numbers = rolledNumbers(view);
-  const tumbling = useTumble(view.rolls);
   return (
     <View style={styles.row}>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.tiles}>
@@ -32,11 +33,12 @@ export function Numbers({ view, words, inUse, canAct, onTake, onKeeper, onOpen }
           {numbers.map(({ number, used }, nth) => (
             <Tile
               key={nth}
-              text={tumbling === null ? String(number) : String(tumbling[nth % tumbling.length])}
+              number={number}
+              arrival={arrivals.get(diePlace(nth % 2)) ?? null}
               label={words.number(number, used)}
               used={used}
               narrow={numbers.length > 2}
-              chosen={!used && inUse?.kind === 'number' && inUse.number === number && isFirst(numbers, nth)}
+              place={used || !isFirst(numbers, nth) ? null : placeOf(live, number)}
               onPress={() => canAct && !used && onTake({ kind: 'number', number })}
               testID={`number-${nth}`}
             />
@@ -49,7 +51,7 @@ export function Numbers({ view, words, inUse, canAct, onTake, onKeeper, onOpen }
                 key={card}
                 title={cardTitle(card, words)}
                 fresh={fresh.includes(card)}
-                chosen={inUse?.kind === 'keeper' && inUse.card === card}
+                chosen={live[0]?.kind === 'keeper' && live[0].card === card}
                 onPress={() => onKeeper(card)}
                 testID={`keeper-${card}`}
               />
@@ -57,10 +59,14 @@ export function Numbers({ view, words, inUse, canAct, onTake, onKeeper, onOpen }
           </View>
         ) : null}
       </ScrollView>
-      <IconButton icon="times" label={words.timesTable} onPress={() => onOpen('times')} testID="times" />
-      <IconButton icon="cards" label={words.cards} onPress={() => onOpen('cards')} testID="cards" />
     </View>
   );
+}
+
+/** Whether it is meant first, as 0, or another that is live. */
+function placeOf(live: readonly InUse[], number: number): number | null {
+  const place = live.findIndex((inUse) => inUse.kind === 'number' && inUse.number === number);
+  return place < 0 ? null : place;
 }
 
 /** Of equal numbers that are left, only the first is lit. */
@@ -69,42 +75,29 @@ const isFirst = (
   nth: number,
 ): boolean => numbers.findIndex(({ number, used }) => !used && number === numbers[nth]!.number) === nth;
 
-const TUMBLES = 7;
-const TUMBLE_MS = 75;
-
-/** Numbers that flash by while the dice roll; null when they lie still. Nothing waits for it. */
-function useTumble(rolled: number): readonly number[] | null {
-  const { still } = useTheme();
-  const [tumbles, setTumbles] = useState({ of: rolled, count: 0 });
-  const count = tumbles.of === rolled ? tumbles.count : TUMBLES;
-  if (tumbles.of !== rolled) setTumbles({ of: rolled, count: still ? 0 : TUMBLES });
-  useEffect(() => {
-    if (count === 0) return;
-    const timer = setTimeout(() => setTumbles({ of: rolled, count: count - 1 }), TUMBLE_MS);
-    return () => clearTimeout(timer);
-  }, [count, rolled]);
-  return count === 0 ? null : [((rolled * 7 + count * 3) % 10) + 1, ((rolled * 5 + count * 7) % 10) + 1];
-}
-
 interface TileProps {
-  readonly text: string;
+  readonly number: number;
+  /** While it is rolled. */
+  readonly arrival: Arrival | null;
   readonly label: string;
   readonly used: boolean;
   /** One of the four of a double: all of them are to be seen on the narrowest phone. */
   readonly narrow: boolean;
-  readonly chosen: boolean;
+  /** Among the live numbers: 0 is meant first. Null where it waits, or is used. */
+  readonly place: number | null;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
-/** A number of the dice. */
-function Tile({ text, label, used, narrow, chosen, onPress, testID }: TileProps) {
-  const colours = useColours();
+/** A number of the dice: solid if it is meant first, dashed if it is the other, as the circles are where they lead. */
+function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: TileProps) {
+  const { colours, dark } = useTheme();
+  const ink = place === null ? colours.line : inkOf(place, colours, dark);
   return (
     <Tappable
       role="button"
       aria-label={label}
-      aria-pressed={chosen}
+      aria-pressed={place === 0}
       aria-disabled={used}
       testID={testID}
       onPress={onPress}
@@ -113,15 +106,19 @@ function Tile({ text, label, used, narrow, chosen, onPress, testID }: TileProps)
         narrow ? styles.narrow : null,
         {
           backgroundColor: used ? colours.sunken : colours.raised,
-          borderColor: chosen ? GAME_COLOUR : colours.line,
+          borderColor: ink,
           opacity: used ? 0.5 : 1,
         },
-        chosen ? styles.chosen : null,
+        place === null ? null : styles.chosen,
+        place !== null && place > 0 ? styles.other : null,
       ]}
     >
-      <Txt strong size={24} colour={used ? colours.dim : colours.text} maxFontSizeMultiplier={1.2}>
-        {text}
-      </Txt>
+      <Tumble
+        number={number}
+        size={24}
+        colour={used ? colours.dim : place === null ? colours.text : ink}
+        arrival={arrival}
+      />
     </Tappable>
   );
 }
@@ -159,10 +156,10 @@ function Keeper({ title, fresh, chosen, onPress, testID }: KeeperProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', height: NUMBERS },
-  tiles: { flexDirection: 'row', gap: SPACE.s, alignItems: 'center', paddingVertical: 2 },
+  tiles: { flexDirection: 'row', gap: SPACE.s, alignItems: 'center' },
   tile: {
-    width: 54,
-    height: 54,
+    width: NUMBERS,
+    height: NUMBERS - 2,
     borderRadius: RADIUS.m,
     borderWidth: 1.5,
     alignItems: 'center',
@@ -170,10 +167,11 @@ const styles = StyleSheet.create({
   },
   narrow: { width: 46 },
   chosen: { borderWidth: 3 },
+  other: { borderStyle: 'dashed' },
   keeper: {
     minWidth: 46,
     maxWidth: 92,
-    height: 54,
+    height: NUMBERS - 2,
     paddingHorizontal: SPACE.s,
     borderRadius: RADIUS.s,
     borderWidth: 1.5,

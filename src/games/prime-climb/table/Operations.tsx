@@ -1,33 +1,39 @@
 import { StyleSheet, View } from 'react-native';
 import { factorsOf, type Config, type Use } from '../rules';
 import type { ClimbWords } from '../i18n';
-import { RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
-import { OPERATIONS } from './layout';
+import { RADIUS, SPACE, Tappable, Txt, useTheme } from '../../../ui';
+import { inkOf } from './colours';
 import { Ring } from './Ring';
 
 export interface OperationsProps {
-  /** For the number in use and the pawn that is meant; without a pawn the operations wait. */
-  readonly uses: readonly Use[];
-  readonly at: number | null;
+  /** A row for each live number, for the pawn that is meant. */
+  readonly rows: readonly (readonly Use[])[];
+  readonly at: number;
   /** How much a helping hand shows; null for those who have none. */
   readonly help: Config['helper'] | null;
   readonly words: ClimbWords;
+  readonly height: number;
   readonly onUse: (use: Use) => void;
 }
 
-/** Tap a number, tap an operation. What changes nothing says so before it is used. */
-export function Operations({ uses, at, help, words, onUse }: OperationsProps) {
+/** Tap a pawn, tap an operation. What changes nothing says so before it is used. */
+export function Operations({ rows, at, help, words, height, onUse }: OperationsProps) {
   return (
-    <View role="group" aria-label={words.operations} style={styles.row}>
-      {uses.map((use) => (
-        <OperationButton
-          key={use.move.operation}
-          use={use}
-          at={at}
-          help={help}
-          words={words}
-          onPress={() => onUse(use)}
-        />
+    <View role="group" aria-label={words.operations} style={[styles.rows, { height }]}>
+      {rows.map((uses, nth) => (
+        <View key={nth} style={styles.row}>
+          {uses.map((use) => (
+            <OperationButton
+              key={use.move.operation}
+              use={use}
+              nth={nth}
+              at={at}
+              help={help}
+              words={words}
+              onPress={() => onUse(use)}
+            />
+          ))}
+        </View>
       ))}
     </View>
   );
@@ -35,50 +41,54 @@ export function Operations({ uses, at, help, words, onUse }: OperationsProps) {
 
 interface OperationButtonProps {
   readonly use: Use;
-  readonly at: number | null;
+  readonly nth: number;
+  readonly at: number;
   readonly help: Config['helper'] | null;
   readonly words: ClimbWords;
   readonly onPress: () => void;
 }
 
-function OperationButton({ use, at, help, words, onPress }: OperationButtonProps) {
-  const colours = useColours();
-  const { signs } = useTheme();
+function OperationButton({ use, nth, at, help, words, onPress }: OperationButtonProps) {
+  const { colours, dark, signs } = useTheme();
   const { by, lawful, idle, to } = use;
   const { operation } = use.move;
-  const dimmed = at === null || !lawful;
   const text = words.operation(operation, by);
-  const shown = at !== null && lawful && !idle && to !== null ? help : null;
+  const shown = lawful && !idle && to !== null ? help : null;
   const result = !lawful ? words.impossible : idle ? words.nothingChanges : help === 'results' ? `${to}` : '';
   return (
     <Tappable
       role="button"
-      aria-label={at === null || result === '' ? text : words.operationSpoken(text, result)}
-      aria-disabled={dimmed}
-      testID={`operation-${operation}`}
+      aria-label={result === '' ? text : words.operationSpoken(text, result)}
+      aria-disabled={!lawful}
+      testID={nth === 0 ? `operation-${operation}` : `operation-${nth}-${operation}`}
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
-        { backgroundColor: colours.sunken, opacity: pressed ? 0.75 : 1 },
+        nth > 0 ? styles.second : null,
+        {
+          backgroundColor: lawful ? colours.surface : colours.sunken,
+          borderColor: lawful ? inkOf(nth, colours, dark) : colours.line,
+          opacity: pressed ? 0.75 : 1,
+        },
       ]}
     >
       <View>
         <Txt
           strong
-          size={20}
+          size={18}
           align="center"
-          colour={dimmed ? colours.dim : colours.text}
+          colour={lawful ? colours.text : colours.dim}
           maxFontSizeMultiplier={1.2}
         >
           {text}
         </Txt>
-        {at === null ? null : idle || !lawful ? (
+        {idle || !lawful ? (
           <Txt size={11} align="center" colour={colours.dim} numberOfLines={1} maxFontSizeMultiplier={1.1}>
             {idle ? words.nothingChanges : '—'}
           </Txt>
         ) : null}
       </View>
-      {shown !== null && to !== null && at !== null ? (
+      {shown !== null && to !== null ? (
         <Ring
           {...joinedRing(operation, at, by, to)}
           size={36}
@@ -98,14 +108,18 @@ function joinedRing(operation: string, at: number, by: number, to: number) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.s, height: OPERATIONS },
+  rows: { gap: SPACE.xs, justifyContent: 'center' },
+  row: { flex: 1, flexDirection: 'row', gap: SPACE.xs, maxHeight: 60 },
   button: {
     flex: 1,
+    minHeight: 44,
     borderRadius: RADIUS.m,
+    borderWidth: 1.5,
     flexDirection: 'row',
     gap: SPACE.xs,
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: SPACE.xs,
   },
+  second: { borderStyle: 'dashed' },
 });

@@ -1,36 +1,22 @@
 import { useEffect, useState } from 'react';
-import { StyleSheet } from 'react-native';
 import { turnsLeft } from '../bots';
 import { isSolitaire, type View } from '../rules';
 import type { ClimbWords } from '../i18n';
 import { deviceClock, think } from '../../../shell';
-import { SPACE, Txt } from '../../../ui';
+import { Txt } from '../../../ui';
 
 export interface OutlookProps {
   readonly view: View;
   readonly words: ClimbWords;
 }
 
-/** What the line takes from the board. */
-export const outlookRoom = ({ config }: View): number => (isSolitaire(config) ? LINE + SPACE.s : 0);
-const LINE = 22;
-
 /** Alone, one line says how many turns the best play known would still need from here. */
 export function Outlook({ view, words }: OutlookProps) {
   const shown = isSolitaire(view.config) && view.phase !== 'over';
   const turns = useTurnsLeft(shown ? view : null);
   if (!shown) return null;
-  // The line keeps its room while the number is worked out, or the board would jump.
   return (
-    <Txt
-      size="small"
-      dim
-      align="center"
-      numberOfLines={1}
-      maxFontSizeMultiplier={1.2}
-      style={styles.line}
-      testID="outlook"
-    >
+    <Txt dim align="center" numberOfLines={2} maxFontSizeMultiplier={1.2} testID="outlook">
       {turns === null ? ' ' : words.solo.left(turns)}
     </Txt>
   );
@@ -64,5 +50,3 @@ function* answerFor(view: View, key: string): Generator<void, number, void> {
   known.set(key, turns);
   return turns;
 }
-
-const styles = StyleSheet.create({ line: { flexShrink: 0, minHeight: LINE } });

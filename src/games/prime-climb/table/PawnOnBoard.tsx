@@ -1,10 +1,11 @@
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { Seat } from '../../../engine';
 import type { PawnIndex, PawnName } from '../rules';
-import { Tappable, TIME, useTheme } from '../../../ui';
+import { useArrivalStyle, type Arrival } from '../../../shell/beats';
+import { Tappable, TIME, TOUCH, useTheme } from '../../../ui';
 import { Pawn } from './Pawn';
 import type { PawnDragLayer } from './usePawnDrag';
 
@@ -27,41 +28,66 @@ export interface PawnOnBoardProps {
   readonly y: number;
   readonly size: number;
   /** See Standing. */
-  readonly beside: number;
+  readonly besideX: number;
+  readonly besideY: number;
   readonly label: string;
   readonly state: PawnState;
+  /** It is seen to come, over the table: until then it is not here. */
+  readonly arrival: Arrival | null;
   readonly hand: PawnHand;
 }
 
-/** How much larger than the pawn the finger may aim. */
+/** How much larger than the pawn the finger may aim; many that are offered at once stand close. */
 const REACH = 1.7;
+const CLOSE = 1.35;
+
+/** Of two that are near each other each has its own half: whoever is seen under the finger is picked up. */
+function asideOf(room: number, x: number, y: number): { readonly x: number; readonly y: number } {
+  if (Math.max(Math.abs(x), Math.abs(y)) >= room) return { x: 0, y: 0 };
+  const half = (apart: number) => (Math.sign(apart) * (room - Math.abs(apart))) / 2;
+  return Math.abs(x) >= Math.abs(y) ? { x: half(x), y: 0 } : { x: 0, y: half(y) };
+}
 
 /** A pawn walks to its new circle by itself; a tap chooses it, a drag carries it. */
 export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
-  const { seat, pawn, x, y, size, beside, label, state, hand } = props;
+  const { seat, pawn, x, y, size, besideX, besideY, label, state, arrival, hand } = props;
   const offered = state === 'offered';
   const free = !offered && state !== 'standing';
   const chosen = state === 'chosen' || state === 'away';
   const { still } = useTheme();
   const left = useSharedValue(x);
   const top = useSharedValue(y);
+  const carried = useRef(false);
   useEffect(() => {
-    left.set(still ? x : withTiming(x, { duration: TIME.cross }));
-    top.set(still ? y : withTiming(y, { duration: TIME.cross }));
-  }, [x, y, still, left, top]);
-  const room = size * REACH;
-  // Of two that stand side by side each has its own half: whoever is seen under the finger is picked up.
-  const aside = (Math.sign(beside) * Math.max(0, room - Math.abs(beside))) / 2;
+    // What flew or was carried there is there; whatever else brought it about, it walks.
+    const jumps = still || arrival !== null || carried.current;
+    left.set(jumps ? x : withTiming(x, { duration: TIME.cross }));
+    top.set(jumps ? y : withTiming(y, { duration: TIME.cross }));
+  }, [x, y, arrival, still, left, top]);
+  useEffect(() => {
+    carried.current = state === 'away';
+  }, [state]);
+  const arrives = useArrivalStyle(arrival);
+  const room = offered ? size * CLOSE : Math.max(TOUCH, size * REACH);
+  const aside = asideOf(room, besideX, besideY);
+  const [dx, dy] = [aside.x - room / 2, aside.y - room / 2];
   const style = useAnimatedStyle(() => ({
-    transform: [{ translateX: left.get() + aside - room / 2 }, { translateY: top.get() - room * 0.62 }],
+    transform: [{ translateX: left.get() + dx }, { translateY: top.get() + dy }],
   }));
   const gesture = useMemo(
     () => (free ? hand.drag.gestureFor(pawn).blocksExternalGesture(hand.table) : null),
     [free, hand, pawn],
   );
   const figure = (
-    <View style={[{ transform: [{ translateX: -aside }] }, state === 'away' ? styles.away : null]}>
-      <Pawn seat={seat} size={size} lit={chosen || offered} />
+    <View
+      style={[
+        { transform: [{ translateX: -aside.x }, { translateY: -aside.y }] },
+        state === 'away' ? styles.away : null,
+      ]}
+    >
+      <Animated.View style={arrives}>
+        <Pawn seat={seat} size={size} lit={chosen || offered} />
+      </Animated.View>
     </View>
   );
   return (

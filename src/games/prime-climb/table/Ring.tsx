@@ -1,6 +1,7 @@
 import Svg, { Path, Text } from 'react-native-svg';
 import { FONT, useColours } from '../../../ui';
-import { arcPath, arcsFor, signPath, middleOf } from './arcs';
+import { SMALLEST_PRIME } from './boxes';
+import { arcPath, arcsFor, middleOf, signPath, writtenIn } from './arcs';
 
 export interface RingProps {
   readonly factors: readonly number[];
@@ -18,9 +19,11 @@ export function Ring({ factors, size, number, joined = Infinity, signs }: RingPr
   const middle = { x: size / 2, y: size / 2 };
   const outer = size * 0.44;
   const inner = size * (signs ? 0.27 : 0.3);
+  const arcs = arcsFor(factors);
+  const primes = (outer - inner) * 0.76;
   return (
     <Svg width={size} height={size} aria-hidden>
-      {arcsFor(factors).map((arc, nth) => {
+      {arcs.map((arc, nth) => {
         const far = nth >= joined ? size * 0.5 : outer;
         const sign = signs ? signPath(arc.prime, middleOf(middle, far, inner, arc), size * 0.11) : null;
         return [
@@ -28,6 +31,24 @@ export function Ring({ factors, size, number, joined = Infinity, signs }: RingPr
           sign ? <Path key={`sign-${nth}`} d={sign} fill="#FFFFFF" /> : null,
         ];
       })}
+      {primes < SMALLEST_PRIME
+        ? null
+        : writtenIn(arcs).map((arc, nth) => {
+            const { x, y } = middleOf(middle, outer, inner, arc);
+            return (
+              <Text
+                key={`prime-${nth}`}
+                x={x}
+                y={y + primes * 0.36}
+                fontSize={primes}
+                fontFamily={FONT.strong}
+                fill="#FFFFFF"
+                textAnchor="middle"
+              >
+                {arc.prime}
+              </Text>
+            );
+          })}
       {number === undefined ? null : (
         <Text
           x={middle.x}

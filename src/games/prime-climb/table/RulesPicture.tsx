@@ -5,11 +5,17 @@ import { GAME_COLOUR } from './colours';
 import { Pawn } from './Pawn';
 import { Ring } from './Ring';
 
-/** A circle by its number, a sign as it is, a number of the dice, or a circle with a seat's pawn on it. */
-type Piece = number | string | { readonly die: number } | { readonly seat: number; readonly on: number };
+/** A circle by its number, a sign as it is, a number of the dice, a circle with a seat's pawn beside it, or a card. */
+type Piece =
+  | number
+  | string
+  | { readonly die: number }
+  | { readonly seat: number; readonly on: number }
+  | { readonly card: true };
 
 const die = (number: number): Piece => ({ die: number });
 const pawn = (seat: number, on: number): Piece => ({ seat, on });
+const CARD: Piece = { card: true };
 
 const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
   goal: [pawn(0, 0), pawn(0, 0), '→', pawn(0, 101), pawn(0, 101)],
@@ -22,16 +28,21 @@ const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
   exact: [91, '← −7', pawn(0, 98), '÷7 →', 14],
   bump: [pawn(0, 31), '→', pawn(1, 33), '→', pawn(1, 37), '→', pawn(1, 0)],
   red: [26, pawn(0, 29)],
+  'double-time': [die(4), '→', pawn(0, 11), CARD, die(8), '→', pawn(0, 19), CARD],
+  waypoints: [pawn(0, 0), '→', 37, '→', 53, '→', pawn(0, 101)],
+  sprint: [pawn(0, 101), '✓', pawn(0, 62)],
+  backwards: [pawn(0, 101), '→', pawn(0, 0)],
+  'there-and-back': [pawn(0, 0), '→', 101, '→', pawn(0, 0)],
 };
 
 /** Made of the same pieces as the table. */
-export function RulesPicture({ name }: { readonly name: string }) {
+export function RulesPicture({ name, size = SIZE }: { readonly name: string; readonly size?: number }) {
   const pieces = PICTURES[name];
   if (!pieces) return null;
   return (
     <View aria-hidden style={styles.picture}>
       {pieces.map((piece, nth) => (
-        <PieceShape key={nth} piece={piece} />
+        <PieceShape key={nth} piece={piece} size={size} />
       ))}
     </View>
   );
@@ -40,11 +51,13 @@ export function RulesPicture({ name }: { readonly name: string }) {
 const SIZE = 46;
 const PAWN = 20;
 
-function PieceShape({ piece }: { readonly piece: Piece }) {
+function PieceShape({ piece, size }: { readonly piece: Piece; readonly size: number }) {
   const { colours, signs } = useTheme();
   if (typeof piece === 'string') return <Txt dim>{piece}</Txt>;
   if (typeof piece === 'number')
-    return <Ring factors={factorsOf(piece)} number={piece} size={SIZE} signs={signs} />;
+    return <Ring factors={factorsOf(piece)} number={piece} size={size} signs={signs} />;
+  if ('card' in piece)
+    return <View style={[styles.drawn, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]} />;
   if ('die' in piece)
     return (
       <View style={[styles.die, { backgroundColor: colours.raised, borderColor: colours.line }]}>
@@ -55,7 +68,7 @@ function PieceShape({ piece }: { readonly piece: Piece }) {
     );
   return (
     <View style={styles.occupied}>
-      <Ring factors={factorsOf(piece.on)} number={piece.on} size={SIZE} signs={signs} />
+      <Ring factors={factorsOf(piece.on)} number={piece.on} size={size} signs={signs} />
       <View style={styles.pawn}>
         <Pawn seat={piece.seat} size={PAWN} />
       </View>
@@ -85,6 +98,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  drawn: { width: 18, height: 26, borderRadius: 4, borderWidth: 2, marginRight: SPACE.s },
   occupied: { marginRight: SPACE.s },
   pawn: { position: 'absolute', right: -6, top: -6 },
   card: {

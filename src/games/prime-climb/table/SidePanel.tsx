@@ -2,74 +2,90 @@ import { StyleSheet, View } from 'react-native';
 import type { Card, Move } from '../rules';
 import type { ClimbWords } from '../i18n';
 import type { Talk } from '../../../shell/frame';
+import type { TableBeats } from '../../../shell/beats';
 import { Line, type LineProps } from '../../../ui';
 import { Actions } from './Actions';
+import { CARD } from './beats';
 import { CardSheet } from './CardSheet';
-import { OPERATIONS } from './layout';
+import { sheetOf, type Room } from './layout';
 import { Numbers } from './Numbers';
-import { Operations } from './Operations';
-import { Outlook } from './Outlook';
 import type { Props } from './props';
+import { Slot } from './Slot';
 import type { CardChoice } from './useCardChoice';
 import type { TurnInHand } from './useTurn';
 
 export interface SidePanelProps {
   readonly table: Props;
   readonly words: ClimbWords;
+  readonly room: Room;
   readonly status: LineProps;
   readonly turn: TurnInHand;
+  readonly carrying: boolean;
+  readonly beats: TableBeats;
   readonly choosing: CardChoice;
   readonly talk: Talk<Move>;
   readonly onKeeper: (card: Card) => void;
   readonly onOpen: (page: 'cards' | 'times') => void;
 }
 
-/** The line, and under it the card that was drawn, or numbers, operations and buttons. */
-export function SidePanel({ table, words, status, turn, choosing, talk, onKeeper, onOpen }: SidePanelProps) {
-  const { view, seats, canAct, undo, help } = table;
-  const { playing, inUse, pawn, uses } = turn;
+/** What others did, the line, numbers and buttons; or the card that was drawn. Each keeps its room, so that nothing moves. */
+export function SidePanel(props: SidePanelProps) {
+  const { table, words, room, status, turn, carrying, beats, choosing, talk, onKeeper, onOpen } = props;
+  const { view, seats, canAct, undo } = table;
+  const { playing, live } = turn;
   const { attempt, say } = talk;
-  return (
-    <>
-      <Line {...status} />
-      <Outlook view={view} words={words} />
-      {view.phase === 'card' ? (
+  const line = (
+    <View style={[styles.line, { height: room.line }]}>
+      <Line {...status} tight />
+    </View>
+  );
+  if (view.phase === 'card')
+    return (
+      <>
+        {line}
         <CardSheet
           key={view.draws}
           view={view}
           seats={seats}
           words={words}
+          height={sheetOf(room)}
+          arrival={beats.arrivals.get(CARD) ?? null}
           canAct={canAct}
+          button={table.room.button}
           choosing={choosing}
           attempt={attempt}
         />
-      ) : (
-        <>
-          <Numbers
-            view={view}
-            words={words}
-            inUse={playing ? inUse : null}
-            canAct={playing}
-            onTake={turn.take}
-            onKeeper={onKeeper}
-            onOpen={onOpen}
-          />
-          {playing && inUse !== null ? (
-            <Operations
-              uses={uses}
-              at={pawn === null ? null : view.players[view.seat]!.pawns[pawn].at}
-              help={help ? view.config.helper : null}
-              words={words}
-              onUse={turn.play}
-            />
-          ) : (
-            <View style={styles.noOperations} />
-          )}
-          <Actions view={view} words={words} canAct={canAct} undo={undo} attempt={attempt} say={say} />
-        </>
+      </>
+    );
+  return (
+    <>
+      <Slot table={table} words={words} turn={turn} room={room} carrying={carrying} beats={beats} />
+      {line}
+      {view.phase === 'roll' ? null : (
+        <Numbers
+          view={view}
+          words={words}
+          live={playing ? live : NO_NUMBERS}
+          canAct={playing}
+          arrivals={beats.arrivals}
+          onTake={turn.take}
+          onKeeper={onKeeper}
+        />
       )}
+      <Actions
+        view={view}
+        words={words}
+        canAct={canAct}
+        button={table.room.button}
+        undo={undo}
+        attempt={attempt}
+        say={say}
+        onOpen={onOpen}
+      />
     </>
   );
 }
 
-const styles = StyleSheet.create({ noOperations: { height: OPERATIONS } });
+const NO_NUMBERS: readonly never[] = [];
+
+const styles = StyleSheet.create({ line: { justifyContent: 'center' } });

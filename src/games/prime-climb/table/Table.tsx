@@ -3,28 +3,33 @@ import type { Refusal } from '../../../engine';
 import type { Card, Move, PawnIndex } from '../rules';
 import { CLIMB_WORDS } from '../i18n';
 import { statusOf, TableLayout, useCarried, useMarks, useShape, useTalk } from '../../../shell/frame';
+import { useBeats } from '../../../shell/beats';
 import { onKeys } from '../../../ui';
 import { Carried } from '../../../ui/Carried';
+import { leansAt } from './beats';
 import { Board } from './Board';
 import { kindOf, refusalText } from './bridge';
 import { Dialogs, type Opened } from './Dialogs';
 import { layOut } from './layout';
-import { lineFor } from './statusLine';
-import { outlookRoom } from './Outlook';
+import { useBoardPlaces } from './places';
+import { PAWN_RATIO } from './stand';
+import { lineFor, sumOver } from './statusLine';
+import { SumTag } from './SumTag';
 import { Pawn } from './Pawn';
 import type { Props } from './props';
 import { SidePanel } from './SidePanel';
 import { layCircles } from './spiral';
 import { useCardChoice } from './useCardChoice';
-import { usePawnDrag } from './usePawnDrag';
+import { ABOVE, usePawnDrag } from './usePawnDrag';
 import { useTurn } from './useTurn';
 
 const NOTHING: readonly never[] = [];
 /** The path of the turn shows where pawns went: of others' moves nothing is marked. */
 const noCells = () => NOTHING;
 
-/** A pawn in the air is seen above the finger. */
-const PAWN_IN_AIR = 34;
+/** A pawn in the air is seen above the finger, and its foot just above the number that is meant. */
+const PAWN_IN_AIR = 33;
+const HOLD = PAWN_RATIO + (ABOVE + 8) / PAWN_IN_AIR;
 
 export function Table(props: Props) {
   const { view, seats, language, act, hint, waiting } = props;
@@ -40,17 +45,19 @@ export function Table(props: Props) {
     turn.playing && kindOf(card) === 'shift' ? turn.takeKeeper(card) : setOpened({ keeper: card });
 
   const shape = useShape(width, height);
-  const room = layOut(shape, outlookRoom(view));
+  const room = layOut(shape);
   const spiral = useMemo(
     () => layCircles(room.boardWidth, room.boardHeight),
     [room.boardWidth, room.boardHeight],
   );
   const { drag, camera, rootRef, boardRef, over } = usePawnDrag(spiral, carried, {
-    enabled: turn.playing && turn.inUse !== null,
+    enabled: turn.playing && turn.live.length > 0,
     onLift: talk.hush,
     onDrop: turn.drop,
   });
 
+  const beats = useBeats();
+  useBoardPlaces(boardRef, view, spiral, camera);
   const { playing, pawn, choosePawn, goTo, press } = turn;
   const { offered, onOffered } = choosing;
   const pawns = useMemo(
@@ -59,12 +66,9 @@ export function Table(props: Props) {
   );
   const lights = useMemo(() => ({ shown: turn.lights, onLight: goTo }), [turn.lights, goTo]);
   const marks = useMarks(NOTHING, noCells, hint, talk.said);
-  const status = statusOf({
-    said: talk.said,
-    waiting,
-    hint,
-    todo: { text: lineFor({ view, seats, words, inUse: turn.inUse, pawn, over }) },
-  });
+  const line = { view, seats, words, live: turn.live, pawn, over, first: choosing.first };
+  const status = statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(line) } });
+  const sum = carried.held === null || over === null ? '' : sumOver(line, carried.held, over);
   return (
     <TableLayout
       shape={shape}
@@ -84,6 +88,7 @@ export function Table(props: Props) {
           pawns={pawns}
           lights={lights}
           marks={marks}
+          arrivals={beats.arrivals}
           onKey={press}
         />
       }
@@ -91,8 +96,11 @@ export function Table(props: Props) {
         <SidePanel
           table={props}
           words={words}
+          room={room}
           status={status}
           turn={turn}
+          carrying={carried.held !== null}
+          beats={beats}
           choosing={choosing}
           talk={talk}
           onKeeper={readOrTake}
@@ -100,8 +108,9 @@ export function Table(props: Props) {
         />
       }
       air={
-        <Carried drag={drag} size={PAWN_IN_AIR} hold={1.1}>
-          <Pawn seat={view.seat} size={PAWN_IN_AIR} lit />
+        <Carried drag={drag} size={PAWN_IN_AIR} hold={HOLD}>
+          {sum && over !== null ? <SumTag text={sum} leans={leansAt(over)} width={PAWN_IN_AIR} /> : null}
+          <Pawn seat={view.seat} size={PAWN_IN_AIR} />
         </Carried>
       }
     >

@@ -1,8 +1,10 @@
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { factorsOf } from '../rules';
 import type { ClimbWords } from '../i18n';
+import { useExplained } from '../../../shell/useExplained';
 import { Button, Dialog, SPACE, Txt, useTheme } from '../../../ui';
 import { Ring } from './Ring';
+import { RulesPicture } from './RulesPicture';
 
 export interface TimesTableProps {
   readonly words: ClimbWords;
@@ -18,13 +20,21 @@ const SMALLEST = 28;
 /** The box's coloured multiplication table. */
 export function TimesTable({ words, open, onClose }: TimesTableProps) {
   const { signs } = useTheme();
+  const [first, understood] = useExplained('prime-climb/times-table');
   const { width } = useWindowDimensions();
   // All ten columns at once, between the edges of the window and of the dialog.
   const fits = Math.floor((width - 2 * (SPACE.l + SPACE.xl)) / UP_TO.length);
   const size = Math.max(SMALLEST, Math.min(LARGEST, fits));
   return (
     <Dialog open={open} title={words.timesTable} onClose={onClose} closeLabel={words.close}>
-      <Txt dim>{words.timesTableSays}</Txt>
+      {first ? (
+        <>
+          <RulesPicture name="join" size={38} />
+          <Txt testID="explained">{words.explained.times}</Txt>
+        </>
+      ) : (
+        <Txt dim>{words.timesTableSays}</Txt>
+      )}
       <ScrollView horizontal>
         <View role="table" aria-label={words.timesTable}>
           {UP_TO.map((row) => (
@@ -43,7 +53,13 @@ export function TimesTable({ words, open, onClose }: TimesTableProps) {
           ))}
         </View>
       </ScrollView>
-      <Button label={words.close} onPress={onClose} />
+      <Button
+        label={first ? words.explained.understood : words.close}
+        onPress={() => {
+          if (first) understood();
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@ import { StyleSheet } from 'react-native';
 import Svg, { Path, Polyline } from 'react-native-svg';
 import type { View as SeenView } from '../rules';
 import { useTheme } from '../../../ui';
+import { circlePath } from './arcs';
 import { PAWN_COLOURS } from './colours';
-import type { Place, Spiral } from './spiral';
+import type { Spiral } from './spiral';
 
 export interface TurnPathProps {
   readonly view: SeenView;
@@ -29,22 +30,26 @@ export function TurnPath({ view, spiral }: TurnPathProps) {
             key={nth}
             points={`${a.x},${a.y} ${b.x},${b.y}`}
             stroke={colour}
-            strokeWidth={3}
+            strokeWidth={2.4}
             strokeDasharray="1 6"
+            opacity={0.7}
             strokeLinecap="round"
             fill="none"
           />
         );
       })}
       {path.map(({ from }, nth) => (
-        <Path key={nth} d={ringAt(places[from]!, radius + 1.5)} stroke={colour} strokeWidth={2} fill="none" />
+        <Path
+          key={nth}
+          d={circlePath(places[from]!, radius + 1.5)}
+          stroke={colour}
+          strokeWidth={2}
+          fill="none"
+        />
       ))}
     </Svg>
   );
 }
-
-const ringAt = ({ x, y }: Place, far: number): string =>
-  `M${x - far} ${y}a${far} ${far} 0 1 1 ${2 * far} 0a${far} ${far} 0 1 1 ${-2 * far} 0Z`;
 
 const styles = StyleSheet.create({
   path: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },

@@ -30,6 +30,15 @@ export function arcsFor(factors: readonly number[]): readonly Arc[] {
 
 export const arcsOf = (number: number): readonly Arc[] => arcsFor(factorsOf(number));
 
+/** The arcs in which their prime is written: above 10, beside others. In a ring of its own it is the number in the middle. */
+export const primesIn = (number: number): readonly Arc[] => writtenIn(arcsOf(number));
+
+export const writtenIn = (arcs: readonly Arc[]): readonly Arc[] =>
+  arcs.length > 1 ? arcs.filter(({ prime }) => prime > 10) : [];
+
+export const circlePath = ({ x, y }: Place, far: number): string =>
+  `M${x - far} ${y}a${far} ${far} 0 1 1 ${2 * far} 0a${far} ${far} 0 1 1 ${-2 * far} 0Z`;
+
 const point = ({ x, y }: Place, far: number, angle: number): string =>
   `${(x + far * Math.sin(angle)).toFixed(2)} ${(y - far * Math.cos(angle)).toFixed(2)}`;
 
@@ -62,7 +71,7 @@ export function signPath(prime: number, { x, y }: Place, size: number): string |
   const half = size / 2;
   switch (prime) {
     case 2:
-      return `M${x - half} ${y}a${half} ${half} 0 1 1 ${size} 0a${half} ${half} 0 1 1 ${-size} 0Z`;
+      return circlePath({ x, y }, half);
     case 3:
       return `M${x} ${y - half}L${x + half} ${y + half}L${x - half} ${y + half}Z`;
     case 5:

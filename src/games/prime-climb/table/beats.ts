@@ -1,21 +1,175 @@
-import type { Beat, BeatOf } from '../../../shell/beats';
-import type { GameEvent, View } from '../rules';
+import type { Seat } from '../../../engine';
+import { seatPlace, type Beat, type BeatOf, type Place, type Travel } from '../../../shell/beats/beat';
+import { CLIMB_WORDS } from '../i18n';
+import { directionOf, LAST, type GameEvent, type PawnName, type View } from '../rules';
+import { cardText } from './cardWords';
+import { layCircles } from './spiral';
+
+/** Where things are: a pawn, the spot beside a circle, the room above it for a sum, a die, somebody's roll for who begins. */
+export const pawnPlace = ({ seat, pawn }: PawnName): Place => `pawn ${seat}-${pawn}`;
+export const spotPlace = (circle: number): Place => `spot ${circle}`;
+export const sumPlace = (circle: number): Place => `sum ${circle}`;
+export const diePlace = (nth: number): Place => `die ${nth}`;
+export const beginPlace = (seat: Seat): Place => `begin ${seat}`;
+/** Who begins, in words. */
+export const BEGINS: Place = 'begins';
+export const DECK: Place = 'deck';
+export const CARD: Place = 'card';
+
+/** What flies: a pawn, with the sum it is on its way for; a card. */
+export const CARD_SPRITE = 'card';
+export const pawnSprite = (seat: Seat, sum = '', leans = 0): string => ['pawn', seat, leans, sum].join('|');
+
+const TUMBLE_MS = 750;
+const SECOND_DIE_MS = 150;
+const CARD_MS = 420;
+/** Words fade in the last quarter of their time: until then they have been there for a second and a half, and more. */
+const SUM_MS = 2300;
+const READ_MS = 1500;
+/** What somebody reads of a card in a second. */
+const LETTERS_PER_S = 22;
+
+/** Ways are measured on a spiral of the usual size: so much of it is walked in a millisecond. */
+const USUAL = layCircles(374, 474);
+const SPEED = 0.4;
+const QUICKEST_MS = 380;
+const SLOWEST_MS = 900;
+
+function wayMs(from: number, to: number): number {
+  const [a, b] = [USUAL.places[from]!, USUAL.places[to]!];
+  return Math.min(SLOWEST_MS, Math.max(QUICKEST_MS, Math.hypot(b.x - a.x, b.y - a.y) / SPEED));
+}
+
+/** At the edge of the board words lean inwards: to the right by 1, to the left by -1. */
+export function leansAt(circle: number): -1 | 0 | 1 {
+  const part = USUAL.places[circle]!.x / USUAL.width;
+  return part < 0.22 ? 1 : part > 0.78 ? -1 : 0;
+}
+
+interface Walk extends PawnName {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a pawn has gone on since, in what is shown again, it stays in the air for as long as its sum is read. */
+function walk({ seat, pawn, from, to }: Walk, sum: string, view: View): Beat {
+  const way = wayMs(from, to);
+  const sprite = pawnSprite(seat, sum, leansAt(to));
+  const stands = view.players[seat]!.pawns[pawn].at === to;
+  const arrives = [{ sound: 'pawn', after: way } as const];
+  if (stands) {
+    const travel: Travel = { sprite, from: spotPlace(from), to: pawnPlace({ seat, pawn }), lasts: way };
+    const float = { text: sum, place: sumPlace(to), after: way, lasts: SUM_MS };
+    return { travels: [travel], floats: [float], sounds: arrives, buzz: 'light', lasts: way + READ_MS };
+  }
+  const rests = Math.ceil(READ_MS / way);
+  const there = spotPlace(to);
+  return {
+    travels: [
+      {
+        sprite,
+        from: spotPlace(from),
+        by: Array.from({ length: rests }, () => there),
+        to: there,
+        lasts: way * (rests + 1),
+      },
+    ],
+    sounds: arrives,
+    buzz: 'light',
+  };
+}
+
+/** By hand: the pawn is there already, and what it did is written over it. */
+const written = (to: number, sum: string): Beat => ({
+  floats: [{ text: sum, place: sumPlace(to), lasts: SUM_MS }],
+  sound: 'pawn',
+  buzz: 'light',
+});
+
+const cardTo = (from: Place, to: Place): Travel => ({ sprite: CARD_SPRITE, from, to, lasts: CARD_MS });
 
 /** Each event of a game, as it is seen, heard and felt. */
-export const beat: BeatOf<View, GameEvent> = (event): Beat | null => {
+export const beat: BeatOf<View, GameEvent> = (event, { view, seats, language, byHand }): Beat | null => {
+  const words = CLIMB_WORDS[language];
   switch (event.type) {
+    case 'ordered': {
+      const rolled = TUMBLE_MS + event.rolls[0]!.length * SECOND_DIE_MS;
+      const name = seats[event.first]?.name ?? '';
+      return {
+        sound: 'dice',
+        pops: [
+          ...event.rolls[0]!.map((_, seat) => ({
+            place: beginPlace(seat),
+            after: TUMBLE_MS + seat * SECOND_DIE_MS,
+          })),
+          { place: BEGINS, after: rolled },
+        ],
+        floats: [{ text: words.recap.begins(name), place: sumPlace(LAST), after: rolled, lasts: SUM_MS }],
+      };
+    }
     case 'rolled':
-      return { sound: 'dice', buzz: 'light' };
-    case 'moved':
+      return {
+        sound: 'dice',
+        buzz: 'light',
+        pops: [0, 1].map((nth) => ({ place: diePlace(nth), after: TUMBLE_MS + nth * SECOND_DIE_MS })),
+        reads: READ_MS,
+      };
+    case 'moved': {
+      const { from, operation, by, to, card, seat, pawn } = event;
+      const sum = words.sumIs(from, operation, by, to);
+      const said = card === null ? sum : `±${by} : ${sum}`;
+      const gained = directionOf(view.config, view.players[seat]!.pawns[pawn]) * (to - from);
+      const seen = byHand ? written(to, said) : walk(event, said, view);
+      return { ...seen, worth: Math.max(0, gained) };
+    }
+    case 'stood':
+      return {
+        sound: 'pawn',
+        pops: [{ place: pawnPlace(event), stays: true }],
+        floats: [
+          {
+            text: words.sumIs(event.from, event.operation, event.by, event.to),
+            place: sumPlace(event.to),
+            lasts: SUM_MS,
+          },
+        ],
+        lasts: READ_MS,
+      };
     case 'carried':
-      return { sound: 'pawn', buzz: 'light' };
-    case 'bumped':
-      return { sound: 'bump', buzz: 'medium' };
+      return walk(event, words.card.leads(event.from, event.to), view);
+    case 'bumped': {
+      const seen = walk(event, words.card.leads(event.from, event.to), view);
+      return { ...seen, sound: 'bump', buzz: 'medium' };
+    }
     case 'card-drawn':
-      return { sound: 'card' };
+      return {
+        sound: 'card',
+        travels: [cardTo(seatPlace(event.seat), CARD)],
+        reads: READ_MS + (cardText(event.card, view.config.sending, words).length / LETTERS_PER_S) * 1000,
+      };
+    case 'kept':
+      return { sound: 'draw', travels: [cardTo(DECK, seatPlace(event.seat))], reads: READ_MS };
+    case 'stolen':
+      return {
+        sound: 'take',
+        travels: [cardTo(seatPlace(event.seat), seatPlace(event.by))],
+        reads: READ_MS,
+      };
+    case 'cursed':
+      return {
+        sound: 'refuse',
+        travels: [cardTo(seatPlace(event.by), seatPlace(event.seat))],
+        floats: [{ text: '− ÷', place: seatPlace(event.seat), after: CARD_MS, lasts: SUM_MS }],
+      };
+    case 'card-idle':
+    case 'sent':
+    case 'again':
+      return { sound: 'card', reads: READ_MS };
+    case 'waypoint':
+      return { joy: 'good' };
     case 'arrived':
     case 'turned':
-      return { sound: 'sequence', buzz: 'success' };
+      return { joy: 'round', buzz: 'success' };
     case 'ended':
       return { joy: 'game', buzz: 'success' };
     default:

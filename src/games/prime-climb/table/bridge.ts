@@ -40,16 +40,41 @@ export const findUse = (view: View, move: Move): Use | null =>
 /** Lit on pick-up: a circle, and the uses that lead there. */
 export interface Light {
   readonly to: number;
+  /** Those of the number that comes first come first: it is the one that is used. */
   readonly uses: readonly Use[];
+  /** Which of the live numbers leads there: the first, or another. */
+  readonly nth: number;
 }
 
-export function lightsFor(uses: readonly Use[]): readonly Light[] {
-  const lights = new Map<number, Use[]>();
-  for (const use of uses) {
-    if (!use.lawful || use.idle || use.to === null) continue;
-    lights.set(use.to, [...(lights.get(use.to) ?? []), use]);
-  }
-  return [...lights].map(([to, some]) => ({ to, uses: some }));
+/** Every number still to be used is live, the one that was chosen first; a ±k keeper that was taken up is live alone. */
+export function liveOf(view: View, inUse: InUse | null): readonly InUse[] {
+  if (inUse === null || inUse.kind === 'keeper') return inUse === null ? [] : [inUse];
+  const others = [...new Set(view.turn!.numbers)].filter((number) => number !== inUse.number);
+  return [inUse, ...others.map((number): InUse => ({ kind: 'number', number }))];
+}
+
+/** Where each of them leads with this pawn. */
+export function lightsFor(view: View, live: readonly InUse[], pawn: PawnIndex): readonly Light[] {
+  const lights = new Map<number, Light>();
+  live.forEach((inUse, nth) => {
+    for (const use of usesFor(view, inUse, pawn)) {
+      if (!use.lawful || use.idle || use.to === null) continue;
+      const before = lights.get(use.to);
+      lights.set(
+        use.to,
+        before ? { ...before, uses: [...before.uses, use] } : { to: use.to, uses: [use], nth },
+      );
+    }
+  });
+  return [...lights.values()];
+}
+
+/** What brings this pawn to this circle: of the live numbers, then of any other; rather a lawful use than one to be refused. */
+export function useTo(view: View, live: readonly InUse[], pawn: PawnIndex, circle: number): Use | null {
+  const uses = [...live, ...liveOf(view, inUseOr(view, null))]
+    .flatMap((inUse) => usesFor(view, inUse, pawn))
+    .filter(({ to }) => to === circle);
+  return uses.find(({ lawful }) => lawful) ?? uses[0] ?? null;
 }
 
 /** The numbers of the roll with those already used, in the order they are shown. */

@@ -92,10 +92,16 @@ export function* bestPlan(view: View): Generator<void, Plan, void> {
   return best!;
 }
 
+/** The turns that a seat's own pawns still have to go, from where they stand. */
+export function ownTurns(state: State, seat: Seat): number {
+  const scene = sceneOf(state, seat, STYLE);
+  const weights = weightsOf(scene);
+  return costOfState(scene, STYLE, weights) - costAround(scene, STYLE, weights);
+}
+
 /** What the position costs as it stands, and how much of that its own pawns still have to go. */
 export function standingOf(view: View): { readonly cost: number; readonly own: number } {
   const scene = sceneOf(view, view.seat, STYLE);
-  const weights = weightsOf(scene);
-  const cost = costOfState(scene, STYLE, weights);
-  return { cost, own: cost - costAround(scene, STYLE, weights) };
+  const cost = costOfState(scene, STYLE, weightsOf(scene));
+  return { cost, own: ownTurns(view, view.seat) };
 }

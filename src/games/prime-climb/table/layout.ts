@@ -1,38 +1,66 @@
 import type { Shape } from '../../../shell/frame';
-import { SPACE } from '../../../ui';
+import { SPACE } from '../../../ui/tokens';
 
 export interface Room {
   readonly boardWidth: number;
   readonly boardHeight: number;
   readonly side: number;
+  /** Between board and line: what others did, one's own sums, the operations. */
+  readonly slot: number;
+  readonly line: number;
 }
 
-/** The line, the numbers, the operations and the buttons, one under the other. */
-const LINE = 58;
-export const NUMBERS = 58;
-export const OPERATIONS = 62;
-const BUTTONS = 54;
-const CONTROLS = LINE + NUMBERS + OPERATIONS + BUTTONS + SPACE.s * 4;
-const WIDEST_SIDE = 420;
+/** One under the other: the slot, the line, numbers and keepers, buttons. They keep their room, whatever stands in them. */
+const SLOT = 104;
+const LINE = 50;
+export const NUMBERS = 54;
+export const BUTTONS = 52;
+const TIGHT = { slot: 92, line: 40 } as const;
+/** Less than this is left beside a lesson on the smallest phone: one number's operations, and what others did in no more. */
+const SHORT = { slot: 44, line: 40, below: 440 } as const;
+const LARGE = { slot: 128, line: 58 } as const;
+const WIDEST_SIDE = 460;
+/** What a card takes: all but the line. */
+export const sheetOf = ({ slot }: Room): number => slot + NUMBERS + BUTTONS + 2 * SPACE.s;
+/** What others did may take the room of the numbers too, while there are none. */
+export const tallSlotOf = ({ slot }: Room): number => slot + NUMBERS + SPACE.s;
 
-/** The board takes all that the controls and another `line` leave; beside it in landscape, above them in portrait. */
-export function layOut({ width, height, wide, boardOnly }: Shape, line = 0): Room {
+function roomsOf({
+  height,
+  wide,
+  tight,
+  low,
+  roomy,
+}: Pick<Shape, 'height' | 'wide' | 'tight' | 'low' | 'roomy'>) {
+  if (!wide && height < SHORT.below) return SHORT;
+  if (tight || low) return TIGHT;
+  return roomy ? LARGE : { slot: SLOT, line: LINE };
+}
+
+/** The board takes all that the controls leave; beside it in landscape, above them in portrait. */
+export function layOut({ width, height, wide, tight, low, roomy, boardOnly }: Shape): Room {
+  const { slot, line } = roomsOf({ height, wide, tight, low, roomy });
   if (boardOnly)
     return {
       boardWidth: Math.min(width, height * 1.5),
       boardHeight: Math.min(height, width * 1.32),
       side: width,
+      slot,
+      line,
     };
   if (wide) {
-    const side = Math.min(WIDEST_SIDE, Math.max(290, width * 0.4));
+    const side = Math.min(WIDEST_SIDE, Math.max(300, width * 0.4));
     const boardWidth = Math.min(width - side - SPACE.l, height * 1.5);
-    return { boardWidth, boardHeight: height, side };
+    return { boardWidth, boardHeight: height, side, slot, line };
   }
-  const boardHeight = Math.max(200, height - CONTROLS - line);
+  const controls = slot + line + NUMBERS + BUTTONS + SPACE.s * 4;
+  const boardHeight = Math.max(150, height - controls);
   // A spiral much longer than wide would be a corridor.
   return {
-    boardWidth: Math.min(width, boardHeight * 1.1),
+    boardWidth: Math.min(width, boardHeight * 1.5),
     boardHeight: Math.min(boardHeight, width * 1.32),
     side: Math.min(width, 640),
+    slot,
+    line,
   };
 }

@@ -14,13 +14,14 @@ import {
   type Move,
   type PawnIndex,
   type Operation,
+  type State,
   type View,
 } from '../rules';
 import { CLIMB_WORDS, type ClimbWords } from '../i18n';
 import type { Judgement, Reviewer } from '../../../shell';
 import { isSameMove, findUse } from './bridge';
 import { cardTitle, earnerText } from './cardWords';
-import { bestPlan, isWin, planAfter, standingOf } from './judge';
+import { bestPlan, isWin, ownTurns, planAfter, standingOf } from './judge';
 import { drawMove } from './reviewDrawing';
 
 /** In turns. */
@@ -45,8 +46,14 @@ function* judge(view: View, move: Move): Generator<void, Judgement<Move> | null,
   // To end a turn is no decision, unless a card was forgotten.
   if (move.type === 'end' && bestWorth - worth < LEAST) return null;
   const better = bestWorth - worth < LEAST ? move : yield* betterThan(view, move, best);
-  return { worth, best: better, bestWorth, missedWin };
+  const after = primeClimb.view(primeClimb.apply(view, view.seat, move).state, view.seat);
+  const leap = after.result ? own : own - ownTurns(after, view.seat);
+  return { worth, best: better, bestWorth, missedWin, leap };
 }
+
+/** The position before the next roll, whatever is left of this one. */
+const atRest = (state: State, seat: Seat): View =>
+  primeClimb.view({ ...state, phase: 'roll', turn: null, drawn: null, earned: [] }, seat);
 
 /** Alone: turns expected by the best player known, against those expected before the dice had fallen. */
 function* judgeAlone(view: View, move: Move): Generator<void, Judgement<Move> | null, void> {
@@ -54,12 +61,14 @@ function* judgeAlone(view: View, move: Move): Generator<void, Judgement<Move> | 
   const played = weighed.find((one) => isSameMove(one.move, move));
   const [best] = weighed;
   if (!played || !best) return null;
-  const before = yield* turnsLeft({ ...view, phase: 'roll', turn: null });
+  const before = yield* turnsLeft(atRest(view, view.seat));
   const missed = played.turns - best.turns;
   if (move.type === 'end' && missed < LEAST) return null;
   const worth = before - played.turns;
   const better = missed < LEAST ? move : best.move;
-  return { worth, best: better, bestWorth: worth + Math.max(0, missed) };
+  const { state } = primeClimb.apply(view, view.seat, move);
+  const leap = state.result ? before : before - (yield* turnsLeft(atRest(state, view.seat)));
+  return { worth, best: better, bestWorth: worth + Math.max(0, missed), leap };
 }
 
 /** A number is set against a number where that will do: a card in the same plan may often as well come later. */

@@ -26,8 +26,8 @@ const RING_OUTSIDE = 3;
 /** Start lies at the lower right, and the way leads clockwise and inwards. */
 const START_ANGLE = Math.PI * 0.3;
 /** A circle's radius in parts of the way from one to the next, and of the way from one turn to the next. */
-const TO_NEXT = 0.455;
-const TO_NEIGHBOUR = 0.425;
+const TO_NEXT = 0.48;
+const TO_NEIGHBOUR = 1 / 2.67;
 const LAST_TO_RADIUS = 2;
 /** How round the corners are: 1 makes a track with half-circles at its ends. */
 const ROUNDNESS = 0.82;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine';
 import { PAWNS, type PawnIndex, type View } from '../rules';
+import { around, isInside, numberBoxes, shared, type Box } from './boxes';
 import type { Place, Spiral } from './spiral';
 
 /** A pawn as the board shows it. */
@@ -8,73 +9,131 @@ export interface Standing {
   readonly seat: Seat;
   readonly pawn: PawnIndex;
   readonly at: number;
+  /** The middle of the figure. */
   readonly place: Place;
-  /** How far to the right of its seat's other pawn it stands, where the two stand side by side on one circle; else 0. */
-  readonly beside: number;
+  /** From its seat's other pawn to it, where the two are so near that a finger could mean either; else nothing. */
+  readonly beside: Place;
 }
 
-/** From one to the next, in parts of a circle's radius. */
-const SPACING = 1.05;
+/** In parts of a circle's radius: 20 points where circles are 32 across. */
+const PAWN_TO_RADIUS = 1.26;
+/** Its field is taller than wide by this much. */
+export const PAWN_RATIO = 1.35;
+/** What the figure takes of its field, which is taller than wide. */
+export const FIGURE = { width: 0.8, height: 1.29 } as const;
 
-type Named = Omit<Standing, 'place' | 'beside'>;
+export const pawnSize = ({ radius }: Spiral): number => radius * PAWN_TO_RADIUS;
 
-/** Pawns that share a circle stand around its middle in rows. The two of one seat are never parted. */
-function rowsOf(here: readonly Named[]): readonly (readonly Named[])[] {
-  const columns = here.length <= 4 ? 2 : 4;
-  const rows: Named[][] = [[]];
-  for (const seat of new Set(here.map((one) => one.seat))) {
-    const own = here.filter((one) => one.seat === seat);
-    const row = rows[rows.length - 1]!;
-    if (row.length + own.length > columns) rows.push(own);
-    else row.push(...own);
-  }
-  return rows;
+export const pawnBox = ({ x, y }: Place, size: number): Box =>
+  around(x, y, size * FIGURE.width, size * FIGURE.height);
+
+/** A place beside a number: what it costs to stand there. */
+interface Spot {
+  readonly place: Place;
+  readonly box: Box;
+  readonly cost: number;
 }
 
-/** Where in its rows this one stands, seen from the middle. */
-function spread(rows: readonly (readonly Named[])[], one: Named, room: number): Place {
-  const row = rows.findIndex((some) => some.includes(one));
-  const inRow = rows[row]!;
-  return {
-    x: (inRow.indexOf(one) - (inRow.length - 1) / 2) * room,
-    y: (row - (rows.length - 1) / 2) * room * 0.8,
-  };
+const ANGLES = 32;
+/** From a circle's middle, in parts of its radius beyond the rim. */
+const NEAREST = -0.1;
+const FARTHEST = 2.5;
+const STRIDE = 0.15;
+/** Between a pawn and a number, in points. */
+const CLEAR = 0.5;
+/** A pawn at the upper right reads like a note on its number: so it stands there where nothing speaks against it. */
+const LIKED = -Math.PI / 4;
+
+const spotsKnown = new WeakMap<Spiral, Map<number, readonly Spot[]>>();
+
+/** All spots beside a circle where a pawn covers no number at all, the best first. */
+export function spotsBeside(spiral: Spiral, at: number): readonly Spot[] {
+  const known = spotsKnown.get(spiral) ?? new Map<number, readonly Spot[]>();
+  spotsKnown.set(spiral, known);
+  const before = known.get(at);
+  if (before) return before;
+  const spots = findSpots(spiral, at).sort((one, other) => one.cost - other.cost);
+  known.set(at, spots);
+  return spots;
 }
 
-/** Half of what a pawn takes, and how far its head is above its place, in parts of a circle's radius. */
-const PAWN = { aside: 0.75, above: 1.3, below: 0.7 } as const;
+const rimOf = ({ places, radius, lastRadius }: Spiral, number: number): number =>
+  number === places.length - 1 ? lastRadius : radius;
 
-/** Many on a circle at the edge of the board step inwards together. */
-function inside(
-  { places, radius, width, height }: Spiral,
-  at: number,
-  rows: readonly (readonly Named[])[],
-): Place {
-  const { x, y } = places[at]!;
-  const half = ((Math.max(...rows.map((row) => row.length)) - 1) / 2) * SPACING + PAWN.aside;
-  const tall = ((rows.length - 1) / 2) * SPACING * 0.8;
-  return {
-    x: Math.max(half * radius, Math.min(width - half * radius, x)),
-    y: Math.max((tall + PAWN.above) * radius, Math.min(height - (tall + PAWN.below) * radius, y)),
-  };
-}
-
-/** Every pawn that is to be seen. One that has arrived stands on its end, out of everybody's way. */
-export function standings(view: View, spiral: Spiral): readonly Standing[] {
-  const room = spiral.radius * SPACING;
-  const all = view.players.flatMap(({ pawns }, seat) =>
-    PAWNS.map((pawn): Named => ({ key: `${seat}-${pawn}`, seat, pawn, at: pawns[pawn].at })),
+function findSpots(spiral: Spiral, at: number): Spot[] {
+  const { places, radius } = spiral;
+  const here = places[at]!;
+  const size = pawnSize(spiral);
+  const rim = rimOf(spiral, at);
+  const near = places.flatMap((place, number) =>
+    number !== at && Math.hypot(place.x - here.x, place.y - here.y) < rim + 5 * radius ? [number] : [],
   );
-  return all.map((one) => {
-    const here = all.filter(({ at }) => at === one.at);
-    const rows = rowsOf(here);
-    const off = spread(rows, one, room);
-    const twin = here.find(({ seat, pawn }) => seat === one.seat && pawn !== one.pawn);
-    const { x, y } = inside(spiral, one.at, rows);
-    return {
-      ...one,
-      place: { x: x + off.x, y: y + off.y },
-      beside: twin ? off.x - spread(rows, twin, room).x : 0,
-    };
+  const numbers = [at, ...near].map((number) => numberBoxes(spiral)[number]!);
+  const spots: Spot[] = [];
+  for (let turn = 0; turn < ANGLES; turn++) {
+    const angle = (turn * 2 * Math.PI) / ANGLES;
+    for (let beyond = NEAREST; beyond <= FARTHEST; beyond += STRIDE) {
+      const far = rim + beyond * radius;
+      const place = { x: here.x + far * Math.cos(angle), y: here.y + far * Math.sin(angle) };
+      const box = pawnBox(place, size + 2 * CLEAR);
+      if (!isInside(box, spiral) || numbers.some((number) => shared(box, number) > 0)) continue;
+      const away = Math.hypot(place.x - here.x, place.y - here.y) - rim;
+      // Whose pawn is it? The nearest number's: another must not be nearer.
+      const others = near.map(
+        (number) =>
+          Math.hypot(place.x - places[number]!.x, place.y - places[number]!.y) - rimOf(spiral, number),
+      );
+      const doubt = Math.max(0, away - Math.min(...others) + radius * 0.25) / radius;
+      const covered = near.reduce(
+        (sum, number) => sum + hidden(box, places[number]!, rimOf(spiral, number)),
+        0,
+      );
+      const own = hidden(box, here, rim);
+      const cost =
+        away / radius +
+        6 * doubt +
+        (1.2 * covered + 0.8 * own) / radius +
+        0.12 * (1 - Math.cos(angle - LIKED));
+      spots.push({ place, box, cost });
+    }
+  }
+  return spots;
+}
+
+/** How far a box reaches into a circle. */
+function hidden({ left, top, right, bottom }: Box, { x, y }: Place, radius: number): number {
+  const [nearX, nearY] = [Math.max(left, Math.min(right, x)), Math.max(top, Math.min(bottom, y))];
+  return Math.max(0, radius - Math.hypot(nearX - x, nearY - y));
+}
+
+/** Pawns overlap where there is no other way; more than so much of one would be too much. */
+const CROWDED = 12;
+const MUCH = 0.4;
+const TOO_MUCH = 60;
+
+const crowding = (share: number): number => CROWDED * share + TOO_MUCH * Math.max(0, share - MUCH);
+
+/** Every pawn that is to be seen. They fan out beside their number; one that has arrived stands beside its end. */
+export function standings(view: View, spiral: Spiral): readonly Standing[] {
+  const size = pawnSize(spiral);
+  const area = size * FIGURE.width * size * FIGURE.height;
+  const taken: Box[] = [];
+  const stood = view.players
+    .flatMap(({ pawns }, seat) => PAWNS.map((pawn) => ({ seat, pawn, at: pawns[pawn].at })))
+    .map((one) => {
+      const costOf = ({ box, cost }: Spot): number =>
+        cost + taken.reduce((sum, other) => sum + crowding(shared(box, other) / area), 0);
+      const best = spotsBeside(spiral, one.at).reduce<{ spot: Spot; cost: number } | null>((found, spot) => {
+        if (found && spot.cost >= found.cost) return found;
+        const cost = costOf(spot);
+        return !found || cost < found.cost ? { spot, cost } : found;
+      }, null);
+      const place = best?.spot.place ?? spiral.places[one.at]!;
+      taken.push(pawnBox(place, size));
+      return { ...one, key: `${one.seat}-${one.pawn}`, place };
+    });
+  return stood.map((one) => {
+    const twin = stood.find(({ seat, pawn }) => seat === one.seat && pawn !== one.pawn)!;
+    return { ...one, beside: { x: one.place.x - twin.place.x, y: one.place.y - twin.place.y } };
   });
 }

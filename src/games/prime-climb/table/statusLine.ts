@@ -1,17 +1,36 @@
 import type { Player } from '../../../engine';
-import { isSolitaire, missingWaypoints, type PawnIndex, type View } from '../rules';
+import { isSolitaire, missingWaypoints, pawnOf, type PawnIndex, type PawnName, type View } from '../rules';
 import type { ClimbWords } from '../i18n';
-import { amountOf, usesFor, type InUse } from './bridge';
+import { amountOf, lightsFor, type InUse } from './bridge';
 
 /** What the line is said of. */
 export interface LineOf {
   readonly view: View;
   readonly seats: readonly Player[];
   readonly words: ClimbWords;
-  readonly inUse: InUse | null;
+  readonly live: readonly InUse[];
   readonly pawn: PawnIndex | null;
-  /** The circle under the finger, while a pawn is in the air. */
+  /** The circle under the pawn, while it is in the air. */
   readonly over: number | null;
+  /** The first of two pawns to be swapped, once it is chosen. */
+  readonly first: PawnName | null;
+}
+
+/** What the card leaves to choose, as a question; null where it leaves nothing. */
+export function askedBy({
+  view,
+  seats,
+  words,
+  first,
+}: Pick<LineOf, 'view' | 'seats' | 'words' | 'first'>): string | null {
+  const [choice] = view.task?.choices ?? [];
+  if (!choice) return null;
+  const asks = words.card;
+  if (choice.kind === 'steal') return asks.whichKeeper;
+  if (choice.kind !== 'swap') return asks.whichPawn;
+  return first === null
+    ? asks.firstPawn
+    : asks.otherPawn(asks.pawn(seats[first.seat]?.name ?? '', pawnOf(view, first)!.at));
 }
 
 /** What the line under the board says when nothing is wrong. */
@@ -26,32 +45,47 @@ export function lineFor(given: LineOf): string {
     case 'move':
       return moveLine(given, name);
     case 'card':
-      return words.line.card(name);
+      return askedBy(given) ?? words.line.card(name);
     default:
       return '';
   }
 }
 
 function moveLine(given: LineOf, name: string): string {
-  const { view, words, inUse, pawn, over } = given;
-  if (inUse === null) return finishLine(given);
-  if (pawn !== null && over !== null) return overLine(view, words, inUse, pawn, over);
-  const by = amountOf(inUse);
+  const { view, words, live, pawn, over } = given;
+  const [first] = live;
+  if (first === undefined) return finishLine(given);
+  if (pawn !== null && over !== null) return overLine(given, pawn, over);
   // Before all else: with one pawn left there is none to choose, and nobody would hear of the curse.
   if (view.players[view.seat]!.cursed) return words.line.cursed(name);
-  if (pawn !== null) return words.line.operation(view.players[view.seat]!.pawns[pawn].at, by);
-  return inUse.kind === 'number'
-    ? words.line.choose(name, by)
-    : words.line.chooseKeeper(name, words.card.title.shift(by));
+  if (pawn !== null) return words.line.operation(view.players[view.seat]!.pawns[pawn].at, live.map(amountOf));
+  return first.kind === 'number'
+    ? words.line.choose(name, view.turn!.numbers)
+    : words.line.chooseKeeper(name, words.card.title.shift(amountOf(first)));
 }
 
-function overLine(view: View, words: ClimbWords, inUse: InUse, pawn: PawnIndex, over: number): string {
+function overLine({ view, words, live }: LineOf, pawn: PawnIndex, over: number): string {
   const { at } = view.players[view.seat]!.pawns[pawn];
-  const by = amountOf(inUse);
-  const use = usesFor(view, inUse, pawn).find(({ lawful, idle, to }) => lawful && !idle && to === over);
-  if (!use) return words.line.overNothing(words.operation('+', by).slice(1));
-  const sum = words.sumIs(at, use.move.operation, by, over);
-  return use.earns ? words.line.overRed(sum) : words.line.over(sum);
+  const light = lightsFor(view, live, pawn).find(({ to }) => to === over);
+  const [use] = light?.uses ?? [];
+  if (!light || !use) return words.line.overNothing(live.map(amountOf));
+  const sum = words.sumIs(at, use.move.operation, use.by, over);
+  if (use.earns) return words.line.overRed(sum);
+  const left = [...view.turn!.numbers];
+  if (use.move.type === 'use') left.splice(left.indexOf(use.by), 1);
+  const played = use.move.type === 'use' ? words.theNumber(use.by) : words.card.title.shift(use.by);
+  return words.line.over(sum, played, left);
+}
+
+/** The sum that a pawn in the air stands for, over the circle below it; empty where no number leads there. */
+export function sumOver(
+  { view, words, live }: Pick<LineOf, 'view' | 'words' | 'live'>,
+  pawn: PawnIndex,
+  over: number,
+): string {
+  const [use] = lightsFor(view, live, pawn).find(({ to }) => to === over)?.uses ?? [];
+  const { at } = view.players[view.seat]!.pawns[pawn];
+  return use ? words.sumIs(at, use.move.operation, use.by, over) : '';
 }
 
 /** Before the turn is ended: whom it sends back, and whether a card is earned. */

@@ -7,6 +7,9 @@ import { useDragLayer, type Area, type DragLayer } from '../../../ui/drag';
 import type { Camera } from '../../../ui/zoom';
 import { circleAt, type Spiral } from './spiral';
 
+/** So far above the finger is the circle that is meant: the finger hides neither it nor the pawn. */
+export const ABOVE = 44;
+
 /** A pawn, carried to a circle. */
 export type PawnDragLayer = DragLayer<PawnIndex, number>;
 
@@ -15,7 +18,7 @@ export interface PawnDrag {
   readonly camera: SharedValue<Camera>;
   readonly rootRef: AnimatedRef<View>;
   readonly boardRef: AnimatedRef<View>;
-  /** The circle under the finger, while a pawn is in the air. */
+  /** The circle under the pawn, while it is in the air. */
   readonly over: number | null;
 }
 
@@ -44,7 +47,7 @@ export function usePawnDrag(
         places,
         radius,
         (x - board.x - seen.x) / seen.scale,
-        (y - board.y - seen.y) / seen.scale,
+        (y - ABOVE - board.y - seen.y) / seen.scale,
       );
       return circle < 0 ? null : circle;
     },

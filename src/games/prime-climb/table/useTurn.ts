@@ -3,7 +3,17 @@ import type { Card, Move, PawnIndex, Use } from '../rules';
 import type { ClimbWords } from '../i18n';
 import { useUntilChange, type Talk } from '../../../shell/frame';
 import { useStable } from '../../../ui';
-import { inUseOr, lightsFor, pawnOr, usesFor, type InUse, type Light } from './bridge';
+import {
+  amountOf,
+  inUseOr,
+  lightsFor,
+  liveOf,
+  pawnOr,
+  usesFor,
+  useTo,
+  type InUse,
+  type Light,
+} from './bridge';
 import { keyMeans } from './keys';
 import type { Props } from './props';
 
@@ -11,11 +21,10 @@ import type { Props } from './props';
 export interface TurnInHand {
   /** It may use its numbers now. */
   readonly playing: boolean;
-  readonly inUse: InUse | null;
+  /** Every number still to be used, the one that is meant first; or the keeper that was taken up. */
+  readonly live: readonly InUse[];
   /** The pawn that is meant: carried, chosen, or the only one left. */
   readonly pawn: PawnIndex | null;
-  /** What is in use, on that pawn; on the first while none is meant. */
-  readonly uses: readonly Use[];
   readonly lights: readonly Light[];
   take(inUse: InUse): void;
   /** A ±k keeper, taken up or put back. */
@@ -29,7 +38,6 @@ export interface TurnInHand {
   press(key: string): boolean;
 }
 
-const NO_USES: readonly Use[] = [];
 const NO_LIGHTS: readonly Light[] = [];
 
 export function useTurn(
@@ -41,13 +49,9 @@ export function useTurn(
   const [chosen, setChosen] = useUntilChange<InUse>(view.rolls);
   const [picked, setPicked] = useUntilChange<PawnIndex>(news.change);
   const playing = canAct && view.phase === 'move';
-  const inUse = useMemo(() => inUseOr(view, chosen), [view, chosen]);
+  const live = useMemo(() => liveOf(view, inUseOr(view, chosen)), [view, chosen]);
   const pawn = playing ? pawnOr(view, held ?? picked) : null;
-  const uses = useMemo(
-    () => (inUse === null ? NO_USES : usesFor(view, inUse, pawn ?? 0)),
-    [view, inUse, pawn],
-  );
-  const lights = useMemo(() => (pawn === null ? NO_LIGHTS : lightsFor(uses)), [uses, pawn]);
+  const lights = useMemo(() => (pawn === null ? NO_LIGHTS : lightsFor(view, live, pawn)), [view, live, pawn]);
 
   const takeKeeper = (card: Card) => {
     if (view.turn?.fresh.includes(card)) return talk.say(words.refused['fresh-card']);
@@ -66,14 +70,17 @@ export function useTurn(
     talk.attempt(light.uses[0]!.move);
   });
   const drop = (which: PawnIndex, circle: number): boolean => {
-    if (inUse === null || circle === view.players[view.seat]!.pawns[which].at) return false;
-    const use = usesFor(view, inUse, which).find(({ to }) => to === circle);
+    const { at } = view.players[view.seat]!.pawns[which];
+    if (live.length === 0 || circle === at) return false;
+    const use = useTo(view, live, which, circle);
     if (use) return talk.attempt(use.move);
-    talk.say(words.refused['not-there']);
+    talk.say(words.refused['not-there'](at, circle, live.map(amountOf)));
     return false;
   };
   const press = useStable((key: string): boolean => {
-    const meant = playing ? keyMeans(key, view, inUse, uses) : null;
+    const [first = null] = live;
+    const uses = first === null ? [] : usesFor(view, first, pawn ?? 0);
+    const meant = playing ? keyMeans(key, view, first, uses) : null;
     if (!meant) return false;
     if (meant.kind === 'use') play(meant.use);
     else if (meant.kind === 'pawn') choosePawn(meant.pawn);
@@ -81,18 +88,5 @@ export function useTurn(
     else talk.attempt({ type: 'end' });
     return true;
   });
-  return {
-    playing,
-    inUse,
-    pawn,
-    uses,
-    lights,
-    take: setChosen,
-    takeKeeper,
-    choosePawn,
-    play,
-    goTo,
-    drop,
-    press,
-  };
+  return { playing, live, pawn, lights, take: setChosen, takeKeeper, choosePawn, play, goTo, drop, press };
 }

@@ -1,0 +1,26 @@
+import type { RecapWords } from './recap.fr';
+
+export const recapEn: RecapWords = {
+  played: (name) => `${name} has played`,
+  plays: (name) => `${name} is playing`,
+  own: 'Your turn',
+  replay: 'Replay',
+  replaySpoken: (name) => `Replay ${name}’s turn`,
+  dice: (one, other) => (one === other ? `Double ${one}` : `Dice: ${one} and ${other}`),
+  keeperPlayed: (title, sum) => `${title} played: ${sum}`,
+  stood: (sum) => `${sum}, no change`,
+  sentBack: (name, from, to) => `${name} sent back from ${from} to ${to}`,
+  ownBack: (from, to) => `own pawn sent back from ${from} to ${to}`,
+  arrived: (at) => `home on ${at}`,
+  turned: 'turned round at 101',
+  waypoint: (at) => `waypoint ${at} reached`,
+  kept: 'card kept',
+  drawn: 'card drawn',
+  cursed: (name) => `curse on ${name}: − and ÷ only in their next turn`,
+  carried: (name, from, to) => `${name}: ${from} → ${to}`,
+  stolen: (name, card) => `took “${card}” from ${name}`,
+  again: 'plays another whole turn',
+  begins: (name) => `${name} begins`,
+  beginsSays: 'The highest total of two dice.',
+  level: 'Level: roll again.',
+};

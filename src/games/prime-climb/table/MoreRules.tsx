@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { clashOf, isWaypoint, PRIMES, VARIANTS, type Config, type Variant } from '../rules';
+import type { ClimbWords } from '../i18n';
+import { Choice, Icon, RADIUS, SPACE, Toggle, TOUCH, Txt, useColours } from '../../../ui';
+import { GAME_COLOUR } from './colours';
+import { RulesPicture } from './RulesPicture';
+
+export const SOLITAIRES = ['solitaire-1', 'solitaire-2'] as const;
+const TOGETHER = VARIANTS.filter((variant) => !SOLITAIRES.some((alone) => alone === variant));
+const WAYPOINTS = PRIMES.filter(isWaypoint);
+const PICTURE = 34;
+
+export interface RulesPartProps {
+  readonly config: Config;
+  readonly words: ClimbWords;
+  readonly change: (part: Partial<Config>) => void;
+}
+
+/** What most tables never change: folded away, and what was chosen of it is said on the fold. */
+export function MoreRules(props: RulesPartProps) {
+  const { config, words, change } = props;
+  const { options } = words;
+  const colours = useColours();
+  const [open, setOpen] = useState(false);
+  const chosen = config.variants.map((variant) => words.variants[variant]);
+  return (
+    <View style={styles.variants}>
+      <Pressable
+        role="button"
+        aria-expanded={open}
+        aria-label={[options.more, ...chosen].join(', ')}
+        onPress={() => setOpen(!open)}
+        style={[styles.fold, { backgroundColor: colours.sunken }]}
+        testID="more-rules"
+      >
+        <View style={styles.words}>
+          <Txt strong>{options.more}</Txt>
+          <Txt size="small" dim>
+            {chosen.length > 0 ? chosen.join(', ') : options.moreSays}
+          </Txt>
+        </View>
+        <Icon name={open ? 'minus' : 'plus'} colour={colours.text} />
+      </Pressable>
+      {open ? (
+        <>
+          <Variants {...props} />
+          <Choice
+            label={options.sending}
+            colour={GAME_COLOUR}
+            options={(['near', 'choice'] as const).map((value) => ({
+              value,
+              label: options.sendings[value],
+            }))}
+            value={config.sending}
+            onChange={(sending) => change({ sending })}
+            says={options.sendingSays[config.sending]}
+          />
+        </>
+      ) : null}
+    </View>
+  );
+}
+
+/** Those that do not go with what is chosen are greyed out, and say why. */
+function Variants({ config, words, change }: RulesPartProps) {
+  const { variants } = config;
+  const flip = (variant: Variant) => {
+    const next = VARIANTS.filter((one) => (one === variant) !== variants.includes(one));
+    const waypoints = next.includes('waypoints')
+      ? config.waypoints.length > 0
+        ? config.waypoints
+        : [53]
+      : [];
+    change({ variants: next, waypoints });
+  };
+  return (
+    <View style={styles.variants} role="group" aria-label={words.options.variants}>
+      <Txt strong>{words.options.variants}</Txt>
+      {TOGETHER.map((variant) => {
+        const clash = variants.map((other) => clashOf(variant, other)).find((why) => why !== null);
+        return clash ? (
+          <View key={variant} aria-disabled style={styles.clash}>
+            <Txt strong dim>
+              {words.variants[variant]}
+            </Txt>
+            <Txt size="small" dim>
+              {words.clash[clash]}
+            </Txt>
+          </View>
+        ) : (
+          <View key={variant} style={styles.variant}>
+            <Toggle
+              label={words.variants[variant]}
+              says={words.variantSays[variant]}
+              value={variants.includes(variant)}
+              onChange={() => flip(variant)}
+            />
+            <RulesPicture name={variant} size={PICTURE} />
+            {variant === 'waypoints' && variants.includes(variant) ? (
+              <Waypoints config={config} words={words} change={change} />
+            ) : null}
+          </View>
+        );
+      })}
+      {SOLITAIRES.map((variant) => (
+        <View key={variant} aria-disabled style={styles.clash}>
+          <Txt strong dim>
+            {words.variants[variant]}
+          </Txt>
+          <Txt size="small" dim>
+            {words.clash.together}
+          </Txt>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Waypoints({ config, words, change }: RulesPartProps) {
+  const colours = useColours();
+  const { waypoints } = config;
+  return (
+    <View role="group" aria-label={words.options.waypoints} style={styles.variants}>
+      <Txt size="small" dim>
+        {words.options.waypointsSays}
+      </Txt>
+      <View style={styles.primes}>
+        {WAYPOINTS.map((prime) => {
+          const on = waypoints.includes(prime);
+          return (
+            <Pressable
+              key={prime}
+              role="checkbox"
+              aria-checked={on}
+              aria-label={String(prime)}
+              onPress={() =>
+                change({ waypoints: WAYPOINTS.filter((one) => (one === prime) !== waypoints.includes(one)) })
+              }
+              style={[
+                styles.prime,
+                {
+                  backgroundColor: on ? GAME_COLOUR : colours.sunken,
+                  borderColor: on ? GAME_COLOUR : colours.line,
+                },
+              ]}
+            >
+              <Txt strong colour={on ? '#FFFFFF' : colours.text}>
+                {prime}
+              </Txt>
+            </Pressable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fold: {
+    minHeight: TOUCH,
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.s,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+  },
+  words: { flex: 1 },
+  variants: { gap: SPACE.m },
+  variant: { gap: SPACE.xs },
+  clash: { minHeight: TOUCH, justifyContent: 'center', gap: 2 },
+  primes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  prime: {
+    minWidth: TOUCH,
+    minHeight: TOUCH,
+    borderRadius: RADIUS.pill,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,90 @@
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+import type { Player } from '../../../engine';
+import type { ClimbWords } from '../i18n';
+import { useArrivalStyle, type TableBeats } from '../../../shell/beats';
+import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { beginPlace, BEGINS } from './beats';
+import { GAME_COLOUR } from './colours';
+import type { Opening } from './recap';
+import { Tumble } from './Tumble';
+
+export interface OpeningPanelProps {
+  readonly opening: Opening;
+  readonly seats: readonly Player[];
+  readonly words: ClimbWords;
+  readonly height: number;
+  readonly arrivals: TableBeats['arrivals'];
+}
+
+/** Who begins: everybody's roll, on the table. Those level at the top roll again, in a second figure. */
+export function OpeningPanel({ opening, seats, words, height, arrivals }: OpeningPanelProps) {
+  const colours = useColours();
+  const begins = useArrivalStyle(arrivals.get(BEGINS) ?? null);
+  const { first, rounds } = opening;
+  const totals = (seat: number) =>
+    rounds.flatMap((round) => round.filter((one) => one.seat === seat).map(({ total }) => total));
+  return (
+    <View
+      role="group"
+      aria-label={words.recap.begins(seats[first]?.name ?? '')}
+      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
+      testID="opening"
+    >
+      <Animated.View style={begins}>
+        <Txt strong size={15} align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
+          {words.recap.begins(seats[first]?.name ?? '')}
+        </Txt>
+      </Animated.View>
+      <View style={styles.seats}>
+        {seats.map(({ name, face }, seat) => (
+          <View key={seat} role="img" aria-label={`${name} : ${totals(seat).join(', ')}`} style={styles.seat}>
+            <Face name={name} face={face} size={24} />
+            {totals(seat).map((total, nth) => (
+              <View
+                key={nth}
+                style={[
+                  styles.die,
+                  {
+                    backgroundColor: seat === first ? GAME_COLOUR : colours.raised,
+                    borderColor: seat === first ? GAME_COLOUR : colours.dim,
+                  },
+                ]}
+              >
+                <Tumble
+                  number={total}
+                  size={15}
+                  colour={seat === first ? '#FFFFFF' : colours.text}
+                  arrival={arrivals.get(beginPlace(seat)) ?? null}
+                />
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+      <Txt size="small" dim align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
+        {rounds.length > 1 ? words.recap.level : words.recap.beginsSays}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    borderRadius: RADIUS.m,
+    borderWidth: 1,
+    padding: SPACE.xs,
+    justifyContent: 'center',
+    gap: SPACE.xs,
+  },
+  seats: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.m },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  die: {
+    minWidth: 30,
+    height: 30,
+    borderRadius: 8,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,38 @@
+import { StyleSheet, View } from 'react-native';
+import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
+
+export interface SumTagProps {
+  readonly text: string;
+  /** At the edge of the board it leans inwards: to the right by 1, to the left by -1. */
+  readonly leans: number;
+  /** Of what it is written over. */
+  readonly width: number;
+}
+
+const WIDTH = 190;
+const LEANS = 56;
+
+/** The sum, written over the pawn that moves: 14 × 3 = 42. */
+export function SumTag({ text, leans, width }: SumTagProps) {
+  const colours = useColours();
+  return (
+    <View style={[styles.place, { left: width / 2 - WIDTH / 2 + leans * LEANS }]}>
+      <View style={[styles.tag, { backgroundColor: colours.text, borderColor: colours.table }]} testID="sum">
+        <Txt strong size={16} colour={colours.table} numberOfLines={1} maxFontSizeMultiplier={1}>
+          {text}
+        </Txt>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', width: WIDTH, bottom: '100%', alignItems: 'center' },
+  tag: {
+    paddingHorizontal: SPACE.m,
+    paddingVertical: 3,
+    borderRadius: RADIUS.s,
+    borderWidth: 2,
+    marginBottom: 2,
+  },
+});
