@@ -55,6 +55,13 @@ function SetUp({ box }: { readonly box: Box }) {
     setEverybody((before) => [...next, ...before.slice(next.length)]);
     setRefused(null);
   };
+  const exchange = (one: number, other: number) => {
+    const turned = (place: number) => (place === one ? other : place === other ? one : place);
+    const next = players.map((_, place) => players[turned(place)]!);
+    setPlayers(next);
+    setEverybody((before) => [...next, ...before.slice(next.length)]);
+    setRefused(null);
+  };
   const resize = (seats: number) => {
     const next = playersFor(seats, everybody, words, box.players.peopleOnly);
     setPlayers(next);
@@ -132,6 +139,7 @@ function SetUp({ box }: { readonly box: Box }) {
           names={players.map(({ name }, place) => name.trim() || words.setUp.seat(place + 1))}
           language={language}
           openDecks={navigate.decks}
+          exchange={exchange}
           onChange={(next) => {
             setConfig(next);
             setRefused(null);

@@ -43,6 +43,8 @@ export type Stage =
       /** Everybody who may move now; the first is the one the table waits for. */
       readonly acting: readonly [Acting, ...Acting[]];
       readonly eyes: Eyes;
+      /** Seats that may know all that these eyes know, and nothing else: between them and these no cover is needed. */
+      readonly alike?: readonly Seat[];
       readonly countdown?: Countdown;
     }
   | { readonly kind: 'chance' }

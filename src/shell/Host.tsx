@@ -152,7 +152,11 @@ function CoverOf({ box, kept, now, session, notice, onMenu }: CoverOfProps) {
   return (
     <Cover
       player={seats[screen.seat]!}
-      role={stage.kind === 'play' ? (box.words.roleName?.(stage.acting[0].role, language) ?? null) : null}
+      role={
+        stage.kind === 'play'
+          ? (box.words.roleName?.(stage.acting[0], table.config, seats, language) ?? null)
+          : null
+      }
       since={sinceLastTurn(box, table, screen.seat, seats, language)}
       first={!table.log.some(({ actor }) => typeof actor === 'number')}
       known={table.log.some(({ actor }) => actor === screen.seat)}

@@ -23,23 +23,31 @@ const ROOMY = 100;
 /** The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. */
 export function Strip({ box, view, seats, turn, language, width, onHint, onMenu }: StripProps) {
   const words = useWords();
-  const room = (width - (onHint ? 96 : 52)) / seats.length - SPACE.xs;
+  const left = width - (onHint ? 96 : 52);
+  const room = left / seats.length - SPACE.xs;
+  const { Seats } = box.table;
   return (
     <View style={styles.strip}>
-      <View role="list" aria-label={words.table.seats} style={styles.seats}>
-        {seats.map((player, seat) => (
-          <SeatBadge
-            key={seat}
-            box={box}
-            view={view}
-            player={player}
-            seat={seat}
-            turn={seat === turn}
-            roomy={room >= ROOMY}
-            language={language}
-          />
-        ))}
-      </View>
+      {Seats ? (
+        <View style={styles.own}>
+          <Seats view={view} seats={seats} turn={turn} language={language} width={left} />
+        </View>
+      ) : (
+        <View role="list" aria-label={words.table.seats} style={styles.seats}>
+          {seats.map((player, seat) => (
+            <SeatBadge
+              key={seat}
+              box={box}
+              view={view}
+              player={player}
+              seat={seat}
+              turn={seat === turn}
+              roomy={room >= ROOMY}
+              language={language}
+            />
+          ))}
+        </View>
+      )}
       <Wakeful>
         {onHint ? <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" /> : null}
         <IconButton icon="menu" label={words.table.menu} onPress={onMenu} testID="menu" />
@@ -94,6 +102,7 @@ function SeatBadge({ box, view, player, seat, turn, roomy, language }: SeatBadge
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', alignItems: 'center', minHeight: 56 },
+  own: { flex: 1 },
   seats: { flex: 1, flexDirection: 'row', gap: SPACE.xs },
   badge: {
     flexShrink: 1,

@@ -7,6 +7,12 @@ export type Screen =
 export const personsAt = (seats: readonly Player[]): readonly Seat[] =>
   seats.flatMap((player, seat) => (player.bot === null ? [seat] : []));
 
+/** Whose "it is me" still holds: the phone may go from hand to hand among those who know the same, and no further. */
+export function stillUncovered(stage: Stage, uncovered: Seat | null): Seat | null {
+  if (stage.kind !== 'play' || stage.eyes === 'table' || uncovered === null) return null;
+  return stage.eyes === uncovered || (stage.alike ?? []).includes(uncovered) ? stage.eyes : null;
+}
+
 /**
  * Secrets are a matter of the tree: everything below is drawn from `eyes`, and a cover draws no view at all.
  * One person alone has nobody to hide from. Among several, only the one who said "it is me" sees a hand, and while the app

@@ -13,7 +13,7 @@ import {
   type Player,
   type Table,
 } from '../../engine';
-import { actingSeat, screenFor, type Screen } from '../screen';
+import { actingSeat, screenFor, stillUncovered, type Screen } from '../screen';
 import { createBotRunner } from './botRunner';
 import { createCountdownRunner } from './countdownRunner';
 import { createDrafts } from './drafts';
@@ -120,7 +120,7 @@ export function createSession(
     if (closed) return;
     const stage = stageOf(table);
     // Whoever was looking has handed the phone on as soon as other eyes are asked for.
-    if (stage.kind !== 'play' || stage.eyes !== uncovered) uncovered = null;
+    uncovered = stillUncovered(stage, uncovered);
     const waitedFor = stage.kind === 'play' && !paused && inFront ? stage.acting[0].seat : null;
     bots.follow(table, waitedFor, lastMover);
     followCountdown(sealed);

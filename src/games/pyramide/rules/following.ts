@@ -32,6 +32,18 @@ export function isFoulLeft({ pause, riddle, names }: Done): boolean {
   return !names && riddle!.kind === 'ping-pong' && clues[clues.length - 1]?.end === 'missed';
 }
 
+/** What a foul on the clue before is asked about: of a state or a view alike. */
+type Relayed = Pick<State, 'phase' | 'hunt'> & {
+  readonly riddle: Pick<Riddle, 'at' | 'kind' | 'words'> | null;
+};
+
+/** Ruling: the relay ends no word, so that the team that has it may still call the foul on the clue before. */
+export function isLastFoulLeft({ phase, hunt, riddle }: Relayed): boolean {
+  if (phase !== 'clue' || riddle?.kind !== 'ping-pong') return false;
+  const before = riddle.words[riddle.at]!.clues.at(-1);
+  return before !== undefined && before.end === 'missed' && before.by !== hunt!.dico;
+}
+
 /** Where `next` leads. */
 export function following({ phase, pause, riddle, names, list }: State): Next | null {
   if (phase !== 'between') return null;
