@@ -154,7 +154,8 @@ function CoverOf({ box, kept, now, session, notice, onMenu }: CoverOfProps) {
       player={seats[screen.seat]!}
       role={
         stage.kind === 'play'
-          ? (box.words.roleName?.(stage.acting[0], table.config, seats, language) ?? null)
+          ? (box.words.roleName?.(stage.acting[0], table.game.view(table.state, 'table'), seats, language) ??
+            null)
           : null
       }
       since={sinceLastTurn(box, table, screen.seat, seats, language)}

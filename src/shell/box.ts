@@ -187,7 +187,7 @@ interface BoxWords<Config, View, E extends Event> {
   /** How the game ended, in a sentence. */
   ending(view: View, seats: readonly Player[], language: Language): string;
   /** What a cover says of the part somebody is about to play, with whom; null where it goes without saying. */
-  roleName?(acting: Acting, config: Config, seats: readonly Player[], language: Language): string | null;
+  roleName?(acting: Acting, view: View, seats: readonly Player[], language: Language): string | null;
   /** What a countdown is for, before it begins; where nothing is said, whose time it is. */
   ready?(view: View, seconds: number, seats: readonly Player[], language: Language): string;
   /** What it meant that time ran out; where nothing is said, what `tell` tells. */

@@ -13,6 +13,8 @@ export interface LineProps {
   /** What is wrong, rather than what is going on. */
   readonly wrong?: boolean;
   readonly strong?: boolean;
+  /** Where a keyboard leaves little room. */
+  readonly compact?: boolean;
 }
 
 /** The one line under a board that always says, in words, what is going on; read out by screen readers as it changes. */
@@ -23,10 +25,16 @@ export function Line({
   after = '',
   wrong = false,
   strong = false,
+  compact = false,
 }: LineProps) {
   const colours = useColours();
   return (
-    <View role="status" aria-live="polite" testID="line" style={styles.line}>
+    <View
+      role="status"
+      aria-live="polite"
+      testID="line"
+      style={[styles.line, compact ? styles.compact : null]}
+    >
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? (
           <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.5}>
@@ -37,6 +45,7 @@ export function Line({
           align="center"
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
+          size={compact ? 'small' : 'body'}
           maxFontSizeMultiplier={1.5}
         >
           {text}
@@ -53,5 +62,6 @@ export function Line({
 
 const styles = StyleSheet.create({
   line: { minHeight: 58, flex: 1, justifyContent: 'center', alignItems: 'center' },
+  compact: { minHeight: 40 },
   words: { maxWidth: '100%', paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },
 });

@@ -16,7 +16,9 @@ import { reviewer } from './table/reviewer';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
-import { cue, ending, tell } from './table/tell';
+import { roleSays } from './table/roleSays';
+import { SidesBar } from './table/SidesBar';
+import { cue, ending, heard, tell } from './table/tell';
 import { readySays, timeOutSays } from './table/timeWords';
 import { wake } from './table/wake';
 
@@ -54,6 +56,7 @@ export const box = defineBox({
   },
   table: {
     Table,
+    Seats: SidesBar,
     palette,
     Mark: ({ view, seat, size }) => (
       <Dot
@@ -79,16 +82,18 @@ export const box = defineBox({
     standing: (view, seat, language) => {
       const words = PYRAMIDE_WORDS[language];
       const own = sideOf(view.config, seat);
-      const won = view.rounds[own] ?? 0;
-      // Three badges and more have room for a score; with fewer seats the part one plays stands beside it.
-      const role = view.config.seats < 3 ? (words.roles[view.roles[seat] ?? 'none'] ?? '') : '';
-      return `${view.score[own] ?? 0}${won > 0 ? ` ${'★'.repeat(won)}` : ''}${role ? ` · ${role}` : ''}`;
+      const stars = '★'.repeat(view.rounds[own] ?? 0);
+      // The Grande Pyramide ranks everybody: at the end that is what each has made.
+      if (view.result?.maitreMots != null)
+        return [stars, words.ending.expressions(view.finale?.found[seat] ?? 0)].filter(Boolean).join(' · ');
+      return [view.score[own] ?? 0, stars].filter((one) => one !== '').join(' ');
     },
     tell,
     ending,
     ready: readySays,
     timeOut: timeOutSays,
-    roleName: (role, language) => PYRAMIDE_WORDS[language].roleSays[role] ?? null,
+    roleName: roleSays,
+    heard,
   },
   learning: { hints, reviewer, lessons },
   solo,

@@ -5,16 +5,12 @@ import type { Shape } from '../../../shell/frame';
 import { SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
-import { Title } from './Head';
 import { HoldCard } from './HoldCard';
 import { lineFor } from './statusLine';
 import { Obelisk } from './Obelisk';
-import { columnOf, isSummed } from './playing';
+import { columnOf } from './playing';
 import { Ring, ringLabel } from './Ring';
-import { RoleList } from './RoleList';
-import { Scored } from './Scored';
 import type { Secret } from './secret';
-import { Sentence } from './Sentence';
 
 export interface AloudBoardProps {
   readonly view: SeenView;
@@ -30,27 +26,26 @@ export interface AloudBoardProps {
 /** Phases in which the obelisk stands beside the word. */
 const BY_BRICKS: readonly Phase[] = ['bet', 'clue', 'guess', 'between'];
 const SMALL_RING = 84;
+/** The last seconds of a list are played faster. */
+const LAST_OF_LIST = 10;
 const SMALL_OBELISK = 118;
-const SMALL_STEPS = 200;
 
 /** The time, the card to hold, what came of the word; and the bricks beside it. */
 export function AloudBoard({ view, seats, words, shape, secret, countdown, onRead }: AloudBoardProps) {
   const { phase, riddle } = view;
   const { wide, tight, roomy, height } = shape;
   const ring = ringSize(shape);
-  const titled = phase === 'title' || phase === 'list';
   return (
     <View style={styles.board}>
       <View style={[styles.middle, tight && secret ? styles.together : null]}>
-        {countdown ? <Ring countdown={countdown} size={ring} label={ringLabel(view, words)} /> : null}
-        {titled && !countdown ? <Title>{titleOf(view, words)}</Title> : null}
-        {riddle && isReadOut(view, countdown) ? (
-          <>
-            {tight ? null : <Title>{titleOf(view, words)}</Title>}
-            <Sentence riddle={riddle} words={words} size={readingSize(shape)} />
-          </>
+        {countdown ? (
+          <Ring
+            countdown={countdown}
+            size={ring}
+            label={ringLabel(view, words)}
+            {...(view.list ? { tenseFrom: LAST_OF_LIST } : {})}
+          />
         ) : null}
-        {phase === 'title' ? <RoleList view={view} seats={seats} words={words} /> : null}
         {phase === 'between' ? (
           <Txt strong align="center" size={30} testID="outcome">
             {lineFor(view, seats, words)}
@@ -67,9 +62,6 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
             />
           </View>
         ) : null}
-        {isSummed(view) ? (
-          <Scored view={view} seats={seats} words={words} width={tight ? SMALL_STEPS : columnOf(shape)} />
-        ) : null}
       </View>
       {riddle?.kind === 'riddle' && BY_BRICKS.includes(phase) ? (
         <Obelisk
@@ -82,23 +74,11 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
   );
 }
 
-/** The whole sentence is read out before time begins: large, under its title. */
-export const isReadOut = ({ phase }: SeenView, countdown: Running | null): boolean =>
-  phase === 'enigma' && countdown === null;
-
-const readingSize = ({ tight, low, roomy }: Shape): number => (tight || low ? 20 : roomy ? 40 : 28);
-
 /** Where room is short the ring stands beside the card. */
 function ringSize(shape: Shape): number {
   const { wide, tight, roomy, height } = shape;
   if (tight) return SMALL_RING;
   return Math.min(columnOf(shape) * 0.56, height * (wide ? 0.5 : 0.27), roomy ? 360 : 260);
-}
-
-function titleOf({ phase, names, riddle }: SeenView, words: PyramideWords): string {
-  if (phase === 'list') return words.options.list;
-  if (names) return names.title;
-  return riddle ? words.head.riddle(riddle.title) : '';
 }
 
 const styles = StyleSheet.create({

@@ -54,8 +54,32 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
   );
 }
 
+/** The same bricks side by side, where height is short. */
+export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
+  const colours = useColours();
+  return (
+    <View role="img" aria-label={label} style={styles.lying} testID="obelisk">
+      {Array.from({ length: BRICKS }, (_, nth) => (
+        <View
+          key={nth}
+          style={[
+            styles.flat,
+            { borderColor: nth < bricks ? SAND : colours.line },
+            nth < bricks ? styles.there : null,
+          ]}
+        />
+      ))}
+      <Txt strong size="small" colour={SAND_WORDS} maxFontSizeMultiplier={1.2}>
+        {ROMAN[bricks] ?? String(bricks)}
+      </Txt>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
   brick: { width: 28, borderRadius: 4, borderWidth: 1.5 },
+  lying: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  flat: { width: 14, height: 12, borderRadius: 3, borderWidth: 1.5 },
   there: { backgroundColor: SAND },
 });
