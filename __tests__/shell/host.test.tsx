@@ -71,7 +71,7 @@ const traces = (card: Card): string[] => [
   cardSpoken(card, words),
 ];
 const tree = (): string =>
-  JSON.stringify(screen.toJSON(), (key, value: unknown) => (key === 'style' ? undefined : value));
+  JSON.stringify(screen.toJSON(), (key, value: unknown) => (/^(style|jest.*)$/.test(key) ? undefined : value));
 const betrayed = (cards: readonly Card[]): Card[] => {
   const all = tree();
   return cards.filter((card) =>

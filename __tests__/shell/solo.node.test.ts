@@ -37,7 +37,7 @@ const box = defineBox({
     nextConfig: (config) => config,
     helpSays: nothing,
   },
-  table: { Table: nothing, Mark: nothing, cue: nothing },
+  table: { Table: nothing, Mark: nothing, beat: nothing },
   words: { Rules: nothing, refusedConfig: silent, standing: silent, tell: nothing, ending: silent },
   learning: {},
   solo,

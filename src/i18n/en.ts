@@ -69,6 +69,7 @@ export const en: Catalogue = {
     menu: 'Menu',
     hint: 'A hint',
     thinking: (name) => `${name} is thinking…`,
+    replay: 'Show again:',
     step: (name) => `Let ${name} play`,
     ready: 'Start the clock',
     readySays: (name, seconds) => `${name}: ${seconds} seconds`,

@@ -72,6 +72,7 @@ export const fr = typeset({
     menu: 'Menu',
     hint: 'Un indice',
     thinking: (name: string) => `${name} réfléchit…`,
+    replay: 'Revoir :',
     step: (name: string) => `Laisser jouer ${name}`,
     ready: 'Lancer le sablier',
     readySays: (name: string, seconds: number) => `${name} : ${seconds} secondes`,

@@ -5,6 +5,7 @@ import { stageOf, type Eyes, type Json, type Refusal, type Seat, type Table } fr
 import type { Language } from '../i18n';
 import type { Kept } from '../storage';
 import { Button, Napping, SPACE } from '../ui';
+import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { Cover } from './Cover';
 import { Elsewhere, TroubleNotice } from './HostNotices';
@@ -18,7 +19,7 @@ import { eventsSince, sinceLastTurn } from './since';
 import { Strip } from './Strip';
 import { TableMount, useMeasured, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
-import { useCues } from './useCues';
+import { useRefusalCue } from './useRefusalCue';
 import { useHint } from './useHint';
 import { useReady } from './useReady';
 import { useSession } from './useSession';
@@ -70,7 +71,7 @@ function Hosted(props: HostProps) {
     // Whoever comes back from another screen may be somebody else.
     if (away) session.cover();
   }, [session, away]);
-  const act = useCues(box, session, now);
+  const act = useRefusalCue(session);
   const drafts = useMemo(() => ({ read: session.draft, write: session.keepDraft }), [session]);
   const eyes = screen.kind === 'open' ? screen.eyes : null;
   // The same object until something changes: what is drawn from it need not be drawn anew.
@@ -184,15 +185,17 @@ interface OpenTableProps {
 function OpenTable(props: OpenTableProps) {
   const { hosted, session, now, eyes, view, act, guess, measured, notice } = props;
   const { box, kept, onMenu, onResult } = hosted;
-  const { words, language } = useApp();
+  const { words, language, settings } = useApp();
   const { seats } = kept.saved;
   const stage = stageOf(now.table);
-  const since = useMemo(
-    () => (typeof eyes === 'number' ? eventsSince(now.table, eyes) : now.fresh),
-    [now.table, now.fresh, eyes],
-  );
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
   const finger = actingSeat(stage, seats, now.screen);
+  // Where nothing is secret everybody looks: then it is whoever is about to move that has looked away.
+  const looker = typeof eyes === 'number' ? eyes : finger;
+  const since = useMemo(
+    () => (looker !== null ? eventsSince(now.table, looker, eyes) : now.fresh),
+    [now.table, now.fresh, looker, eyes],
+  );
   const ready = useReady(box, session, now, { eyes, view, seats });
   const canAct = turn !== null && turn === finger && ready === null;
   const hinting = useHint(box, view, canAct, language);
@@ -225,36 +228,50 @@ function OpenTable(props: OpenTableProps) {
     />
   );
   const beside = ({ height }: Room) => (guess.wide ? strip(guess.whole - height - SPACE.l) : null);
+  const shown = {
+    eyes,
+    view,
+    seats,
+    language,
+    fresh: now.fresh,
+    since,
+    change: now.change,
+    happenings: now.table.happenings,
+    byHand: now.mover !== null && seats[now.mover]?.bot === null,
+    instant: settings.pace === 'instant',
+  };
   return (
-    <TablePage testID="table" gap={SPACE.xs}>
-      {guess.wide ? null : strip(guess.whole)}
-      {notice}
-      <TableMount
-        tableKey={eyes}
-        shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
-        hands={hands}
-        header={beside}
-        measured={measured}
-      />
-      {stage.kind === 'over' ? (
-        <Button
-          kind="main"
-          colour={box.colour}
-          label={words.table.seeResult}
-          onPress={onResult}
-          testID="see-result"
+    <BeatsRoom box={box} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
+      <TablePage testID="table" gap={SPACE.xs}>
+        {guess.wide ? null : strip(guess.whole)}
+        {notice}
+        <TableMount
+          tableKey={eyes}
+          shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
+          hands={hands}
+          header={beside}
+          measured={measured}
         />
-      ) : null}
-      {now.thinking?.waits ? (
-        <Button
-          kind="main"
-          colour={box.colour}
-          label={words.table.step(thinker ?? '')}
-          onPress={() => session.step()}
-          testID="step"
-        />
-      ) : null}
-    </TablePage>
+        {stage.kind === 'over' ? (
+          <Button
+            kind="main"
+            colour={box.colour}
+            label={words.table.seeResult}
+            onPress={onResult}
+            testID="see-result"
+          />
+        ) : null}
+        {now.thinking?.waits ? (
+          <Button
+            kind="main"
+            colour={box.colour}
+            label={words.table.step(thinker ?? '')}
+            onPress={() => session.step()}
+            testID="step"
+          />
+        ) : null}
+      </TablePage>
+    </BeatsRoom>
   );
 }
 

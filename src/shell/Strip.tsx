@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat, Player } from '../engine';
 import type { Language } from '../i18n';
 import { Face, IconButton, RADIUS, SPACE, Txt, useColours, Wakeful } from '../ui';
+import { Rolling, seatPlace, usePlace } from './beats';
 import type { Box } from './box';
 import { useWords } from './AppProvider';
 
@@ -70,9 +71,11 @@ function SeatBadge({ box, view, player, seat, turn, roomy, language }: SeatBadge
   const colours = useColours();
   const words = useWords();
   const standing = box.words.standing(view, seat, language);
+  const place = usePlace(seatPlace(seat));
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
   return (
     <View
+      ref={place}
       role="listitem"
       aria-label={`${player.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
       style={[
@@ -91,9 +94,7 @@ function SeatBadge({ box, view, player, seat, turn, roomy, language }: SeatBadge
         </Txt>
         <View style={styles.standing}>
           <box.table.Mark view={view} seat={seat} size={14} />
-          <Txt strong size="small" maxFontSizeMultiplier={1.3}>
-            {standing}
-          </Txt>
+          <Rolling text={standing} />
         </View>
       </View>
     </View>

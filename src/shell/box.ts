@@ -3,7 +3,7 @@ import type { Acting, Bots, Event, Game, Refusal, Seat, Player, TableOf } from '
 import type { Language } from '../i18n';
 import type { Better, Store } from '../storage';
 import type { Palette } from '../ui';
-import type { BuzzKind, SoundName } from '../ui/feedback';
+import type { BeatOf, SpriteProps } from './beats';
 import type { Running } from './countdown';
 import type { DeckScreens } from './decks';
 import type { Ready } from './frame/ReadyPanel';
@@ -98,8 +98,10 @@ interface TableParts<Move, View, E extends Event> {
   readonly Seats?: ComponentType<SeatsProps<View>>;
   /** A small drawing beside a seat's standing: its chips, its pawns. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat; readonly size: number }>;
-  /** What is heard and felt when this happens. */
-  cue(event: E): Cue | null;
+  /** What an event looks, sounds and feels like: data, in the game's `table/beats.ts`. */
+  readonly beat: BeatOf<View, E>;
+  /** Draws what flies in a beat. */
+  readonly Sprite?: ComponentType<SpriteProps>;
   /** Rare moves that live in the menu: reporting, resigning. */
   extras?(view: View, seats: readonly Player[], language: Language): readonly Extra<Move>[];
 }
@@ -158,11 +160,6 @@ interface TableRoom {
   readonly height: number;
   /** The seats, where the table is to place them itself: beside the board on a wide screen. */
   readonly header: ReactNode;
-}
-
-export interface Cue {
-  readonly sound?: SoundName;
-  readonly buzz?: BuzzKind;
 }
 
 export interface Extra<Move> {

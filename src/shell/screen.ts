@@ -23,7 +23,9 @@ export function screenFor(stage: Stage, seats: readonly Player[], uncovered: Sea
   if (persons.length === 1) return { kind: 'open', eyes: persons[0]! };
   if (stage.kind !== 'play' || stage.eyes === 'table' || seats[stage.eyes]?.bot !== null)
     return { kind: 'open', eyes: 'table' };
-  return stage.eyes === uncovered ? { kind: 'open', eyes: stage.eyes } : { kind: 'cover', seat: stage.eyes };
+  return stillUncovered(stage, uncovered) === stage.eyes
+    ? { kind: 'open', eyes: stage.eyes }
+    : { kind: 'cover', seat: stage.eyes };
 }
 
 /** Whose finger is on the phone: the open eyes, or, where nothing is secret, whichever person the table waits for. */

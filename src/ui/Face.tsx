@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { FACE_COLOURS, FONT } from './tokens';
+import { faceColour, FONT } from './tokens';
 import { Txt } from './Txt';
 
 /** A seat's face: its initial on its colour. The name beside it is what screen readers read. */
@@ -20,7 +20,7 @@ export function Face({
         width: size,
         height: size,
         borderRadius: size / 2,
-        backgroundColor: FACE_COLOURS[face % FACE_COLOURS.length],
+        backgroundColor: faceColour(face),
         alignItems: 'center',
         justifyContent: 'center',
       }}

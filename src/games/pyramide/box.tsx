@@ -6,6 +6,7 @@ import { PYRAMIDE_WORDS } from './i18n';
 import { defineBox } from '../../shell';
 import { DeckEditor } from './editor/DeckEditor';
 import { Decks } from './editor/Decks';
+import { beat } from './table/beats';
 import { GAME_COLOUR, palette, SIDE_COLOURS } from './table/colours';
 import { hints } from './table/hints';
 import { lessons } from './table/lessons';
@@ -18,7 +19,8 @@ import { solo } from './table/solo';
 import { Table } from './table/Table';
 import { roleSays } from './table/roleSays';
 import { SidesBar } from './table/SidesBar';
-import { cue, ending, heard, tell } from './table/tell';
+import { Sprite } from './table/Sprite';
+import { ending, heard, tell } from './table/tell';
 import { readySays, timeOutSays } from './table/timeWords';
 import { wake } from './table/wake';
 
@@ -68,7 +70,8 @@ export const box = defineBox({
         }}
       />
     ),
-    cue,
+    beat,
+    Sprite,
   },
   words: {
     Rules,

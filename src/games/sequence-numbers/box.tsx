@@ -13,6 +13,7 @@ import {
 import { SEQUENCE_WORDS } from './i18n';
 import type { Language } from '../../i18n';
 import { defineBox, type Extra } from '../../shell';
+import { beat } from './table/beats';
 import { Chip } from './table/Chip';
 import { GAME_COLOUR } from './table/colours';
 import { hint } from './table/hints';
@@ -20,8 +21,9 @@ import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
-import { cue, ending, tell } from './table/tell';
+import { ending, tell } from './table/tell';
 
 /** Keeps the house rules when the number of seats changes; what depends on that number starts anew. */
 function configFor(seats: number, old: Config | null): Config {
@@ -67,7 +69,8 @@ export const box = defineBox({
   table: {
     Table,
     Mark: ({ view, seat, size }) => <Chip team={teamOf(view.config, seat)} size={size} />,
-    cue,
+    beat,
+    Sprite,
     extras,
   },
   words: {

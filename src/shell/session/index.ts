@@ -6,6 +6,7 @@ import {
   stageOf,
   undo,
   type Event,
+  type Happening,
   type Json,
   type Refusal,
   type Saved,
@@ -21,7 +22,7 @@ import { createGlance, takeBackSeat } from './eyes';
 import { begunIn, timeOutOf } from './time';
 import type { Session, Snapshot, Surroundings } from './types';
 
-export type { Pace, Session, Snapshot, Surroundings } from './types';
+export type { Pace, Pacing, Session, Snapshot, Surroundings } from './types';
 
 const NOT_NOW: Refusal = { code: NOT_YOURS };
 const READY_FIRST: Refusal = { code: 'ready-first' };
@@ -39,7 +40,11 @@ export function createSession(
   const glance = createGlance();
   const drafts = createDrafts(around.draft ?? null);
   let table = settle(opened, dice);
-  let fresh: readonly Event[] = [];
+  // Before anybody has moved, what chance did is news: who deals, who begins.
+  const opening = table.log.some(({ actor }) => typeof actor === 'number')
+    ? []
+    : table.happenings.flatMap(({ events }) => events);
+  let fresh: readonly Event[] = opening;
   let change = 0;
   let lastMover: Seat | null = null;
   let uncovered: Seat | null = null;
@@ -47,9 +52,12 @@ export function createSession(
   let paused = false;
   let inFront = true;
   let closed = false;
+  let reading = 0;
+  let stopLingering: (() => void) | null = null;
   let snapshot: Snapshot;
 
-  const screen = (): Screen => screenFor(stageOf(table), seats, uncovered);
+  const screen = (): Screen =>
+    stopLingering ? { kind: 'open', eyes: 'table' } : screenFor(stageOf(table), seats, uncovered);
   const dueCountdown = () => {
     const stage = stageOf(table);
     return stage.kind === 'play' ? stage.countdown : undefined;
@@ -76,6 +84,8 @@ export function createSession(
       screen: now,
       fresh: glance.see(fresh, now),
       change,
+      mover: lastMover,
+      lingers: stopLingering !== null,
       thinking: bots.now(),
       undoSeat: takeBackSeat(table, seats, now),
       trouble,
@@ -111,7 +121,7 @@ export function createSession(
 
   function followCountdown(sealed = false): void {
     // A game that waits for a tap stands still, or step by step the app would lose its turns to the clock.
-    const runs = screen().kind === 'open' && inFront && !paused && !bots.now()?.waits;
+    const runs = screen().kind === 'open' && !stopLingering && inFront && !paused && !bots.now()?.waits;
     countdown.follow({ countdown: dueCountdown(), runs, asks: asksFirst(), sealed });
   }
 
@@ -122,17 +132,20 @@ export function createSession(
     // Whoever was looking has handed the phone on as soon as other eyes are asked for.
     uncovered = stillUncovered(stage, uncovered);
     const waitedFor = stage.kind === 'play' && !paused && inFront ? stage.acting[0].seat : null;
-    bots.follow(table, waitedFor, lastMover);
+    bots.follow(table, waitedFor, lastMover, reading);
     followCountdown(sealed);
   }
 
   /** Another table lies there: everything follows it, it is kept, and shown. */
-  function install(next: Table, events: readonly Event[], mover: Seat | null, sealed: boolean): void {
+  function install(next: Table, brought: readonly Happening[], mover: Seat | null, sealed: boolean): void {
+    const before = screen();
     table = next;
     drafts.clear();
-    fresh = events;
+    fresh = brought.flatMap(({ events }) => events);
     change += 1;
     lastMover = mover;
+    reading = around.pacing?.readsFor(next, brought) ?? 0;
+    linger(before, brought);
     follow(sealed);
     keep();
     show();
@@ -142,14 +155,37 @@ export function createSession(
     if (closed) return null;
     const played = play(table, actor, move, dice);
     if (played.kind === 'refused') return played.refusal;
-    const events = played.happenings.flatMap((happening) => happening.events);
     const sealed = played.table.undoable.length === 0;
-    install(played.table, events, typeof actor === 'number' ? actor : null, sealed);
+    install(played.table, played.happenings, typeof actor === 'number' ? actor : null, sealed);
     return null;
+  }
+
+  /** A move is seen to arrive before the phone is handed on: by the eyes of the table, which see nobody's hand. */
+  function linger(before: Screen, brought: readonly Happening[]): void {
+    stopLingering?.();
+    stopLingering = null;
+    if (before.kind !== 'open' || bots.pace() === 'instant') return;
+    if (screenFor(stageOf(table), seats, uncovered).kind !== 'cover') return;
+    const ms = around.pacing?.lingersFor(table, brought) ?? 0;
+    if (ms > 0) stopLingering = clock.after(ms, hurry);
+  }
+
+  function endLingering(): boolean {
+    const lingered = stopLingering !== null;
+    stopLingering?.();
+    stopLingering = null;
+    return lingered;
+  }
+
+  function hurry(): void {
+    if (!endLingering()) return;
+    follow();
+    show();
   }
 
   /** Standing still is kept, so that a clock that was stopped cannot be gained by. */
   function stand(set: () => void, still: boolean): void {
+    if (still) endLingering();
     set();
     follow();
     if (still && countdown.now()) keep();
@@ -169,7 +205,7 @@ export function createSession(
     },
     act: (move, seat) => {
       const now = screen();
-      if (now.kind === 'cover' || paused) return NOT_NOW;
+      if (now.kind === 'cover' || paused || stopLingering) return NOT_NOW;
       if (countdown.now()?.waits) return READY_FIRST;
       if (isLate()) return TOO_LATE;
       const actor = seat ?? actingSeat(stageOf(table), seats, now);
@@ -182,10 +218,11 @@ export function createSession(
       const now = screen();
       if (now.kind !== 'cover') return;
       uncovered = now.seat;
-      fresh = [];
+      fresh = change === 0 ? opening : [];
       follow();
       show();
     },
+    hurry,
     ready: () => {
       if (screen().kind === 'cover' || paused || !countdown.ready()) return;
       followCountdown();
@@ -196,7 +233,7 @@ export function createSession(
     },
     draft: (name) => drafts.read(name, table, screen()),
     keepDraft: (name, what) => {
-      if (closed || !drafts.write(name, what, table, screen())) return;
+      if (closed || stopLingering || !drafts.write(name, what, table, screen())) return;
       const before = trouble;
       keep();
       if (trouble !== before) show();
@@ -227,6 +264,7 @@ export function createSession(
       countdown.close();
       if (countdown.now()) keep();
       closed = true;
+      endLingering();
       bots.close();
       listeners.clear();
     },

@@ -75,7 +75,7 @@ export const en: PyramideWords = {
 
   readFirst: 'Hold the card to read: time begins when you let it go.',
   stage: {
-    reads: (name) => `${name}, read it out, or turn the phone.`,
+    reads: (name) => `${name}, read it out.`,
     readAlone: 'Take your time to read the sentence.',
     start: (seconds) => `It is read: start the ${seconds} seconds`,
     hasFound: (name) => `${name} found it. It was…`,
@@ -94,7 +94,7 @@ export const en: PyramideWords = {
     bid: (name, seconds) => `${name}: ${seconds} seconds to bid`,
     clue: (name, seconds) => `${name}: ${seconds} seconds for a clue`,
     guess: (name, seconds) => `${name}: ${seconds} seconds to answer`,
-    enigma: (name, seconds) => `${name} has one answer, within ${seconds} seconds.`,
+    enigma: (name, seconds) => `Or turn the phone. Then ${name} has one answer, within ${seconds} seconds.`,
     enigmaTyped: (name, seconds) => `${name}: ${seconds} seconds for the riddle`,
     rival: (name, seconds) => `${name}: ${seconds} seconds for another answer`,
     list: (seconds) => `${seconds} seconds for five expressions`,

@@ -78,7 +78,7 @@ export const fr = typeset({
 
   readFirst: 'Maintenez la carte pour lire : le temps part quand vous la relâchez.',
   stage: {
-    reads: (name: string) => `${name}, lisez à voix haute, ou tournez le téléphone.`,
+    reads: (name: string) => `${name}, lisez à voix haute.`,
     readAlone: 'Lisez la phrase tranquillement.',
     start: (seconds: number) => `C’est lu : lancez les ${seconds} secondes`,
     hasFound: (name: string) => `${name} a trouvé. C’était…`,
@@ -97,7 +97,8 @@ export const fr = typeset({
     bid: (name: string, seconds: number) => `${name} : ${seconds} secondes pour annoncer`,
     clue: (name: string, seconds: number) => `${name} : ${seconds} secondes pour un indice`,
     guess: (name: string, seconds: number) => `${name} : ${seconds} secondes pour répondre`,
-    enigma: (name: string, seconds: number) => `${name} aura droit à une réponse, en ${seconds} secondes.`,
+    enigma: (name: string, seconds: number) =>
+      `Ou tournez le téléphone. Puis ${name} aura une réponse, en ${seconds} secondes.`,
     enigmaTyped: (name: string, seconds: number) => `${name} : ${seconds} secondes pour l’énigme`,
     rival: (name: string, seconds: number) => `${name} : ${seconds} secondes pour une autre réponse`,
     list: (seconds: number) => `${seconds} secondes pour cinq expressions`,

@@ -5,6 +5,8 @@ import type { Shape } from '../../../shell/frame';
 import { SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
+import { Arriving } from './Arriving';
+import { OUTCOME } from './beats';
 import { HoldCard } from './HoldCard';
 import { lineFor } from './statusLine';
 import { Obelisk } from './Obelisk';
@@ -47,9 +49,11 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
           />
         ) : null}
         {phase === 'between' ? (
-          <Txt strong align="center" size={30} testID="outcome">
-            {lineFor(view, seats, words)}
-          </Txt>
+          <Arriving place={OUTCOME}>
+            <Txt strong align="center" size={shape.roomy ? 52 : 34} testID="outcome">
+              {lineFor(view, seats, words)}
+            </Txt>
+          </Arriving>
         ) : null}
         {secret ? (
           <View style={[styles.card, tight ? styles.smallCard : null]}>

@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { Line, SPACE, Txt } from '../../../ui';
 import { AloudButtons } from './AloudButtons';
+import { Arriving } from './Arriving';
+import { TITLE } from './beats';
 import { SAND_WORDS } from './colours';
 import { Crown } from './Crown';
 import { Head } from './Head';
@@ -69,17 +71,19 @@ function Shown({ view, words, shape }: AloudStageProps) {
   return (
     <>
       {view.list ? <Crown size={low || tight ? 56 : 120} /> : null}
-      <Txt
-        strong
-        align="center"
-        heading={1}
-        testID="title"
-        colour={SAND_WORDS}
-        maxFontSizeMultiplier={1.2}
-        size={sizeForText(title, { width, height: height * 0.4, least: 24, most })}
-      >
-        {title}
-      </Txt>
+      <Arriving place={TITLE}>
+        <Txt
+          strong
+          align="center"
+          heading={1}
+          testID="title"
+          colour={SAND_WORDS}
+          maxFontSizeMultiplier={1.2}
+          size={sizeForText(title, { width, height: height * 0.4, least: 24, most })}
+        >
+          {title}
+        </Txt>
+      </Arriving>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Clue } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { Arriving } from './Arriving';
+import { CLUE } from './beats';
 import { INK, PAPER } from './colours';
 import { sizeForText } from './typeSize';
 
@@ -35,7 +37,7 @@ export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
         </View>
       ) : null}
       <View role="listitem" style={styles.latest}>
-        <View style={styles.paper}>
+        <Arriving place={CLUE} style={styles.paper}>
           <Txt
             strong
             align="center"
@@ -46,7 +48,7 @@ export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
           >
             {said[last]!.text}
           </Txt>
-        </View>
+        </Arriving>
         <Guess clue={said[last]!} words={words} />
       </View>
     </View>

@@ -2,6 +2,8 @@ import { StyleSheet, View } from 'react-native';
 import { FONT, Icon, RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { TargetWordView } from '../rules';
+import { Arriving } from './Arriving';
+import { wordPlace } from './beats';
 import { ON_SAND, SAND, SAND_WORDS } from './colours';
 
 export interface FoundWordsProps {
@@ -26,14 +28,16 @@ export function FoundWords({ targets, at, words }: FoundWordsProps) {
             { backgroundColor: colours.sunken, borderColor: nth === at ? SAND_WORDS : colours.sunken },
           ]}
         >
-          <Txt
-            size={14}
-            align="center"
-            colour={fate === 'found' ? SAND_WORDS : colours.dim}
-            style={styles.word}
-          >
-            {fate === 'found' ? word : fate === 'struck' ? '✗' : String(nth + 1)}
-          </Txt>
+          <Arriving place={wordPlace(nth)}>
+            <Txt
+              size={14}
+              align="center"
+              colour={fate === 'found' ? SAND_WORDS : colours.dim}
+              style={styles.word}
+            >
+              {fate === 'found' ? word : fate === 'struck' ? '✗' : String(nth + 1)}
+            </Txt>
+          </Arriving>
         </View>
       ))}
     </View>

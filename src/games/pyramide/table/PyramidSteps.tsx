@@ -1,7 +1,12 @@
-import { View } from 'react-native';
-import Svg, { G, Path, Rect, Text } from 'react-native-svg';
-import { FONT, useColours } from '../../../ui';
-import { ON_SAND, ON_SIDE, SAND, SIDE_COLOURS } from './colours';
+import { useCallback, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+import Svg, { G, Rect, Text } from 'react-native-svg';
+import { useArrivalStyle, useBeats, usePlacesOn, type Rect as Room } from '../../../shell/beats';
+import { FONT } from '../../../ui';
+import { stepPlace } from './beats';
+import { ON_SAND, SAND } from './colours';
+import { Pawn } from './Pawn';
 import { STEPS, stepPlan, type StepPlan } from './stepPlan';
 
 export interface PyramidStepsProps {
@@ -15,90 +20,85 @@ export interface PyramidStepsProps {
 
 /** The score is a climb: one step a point, twelve of them, and the pawns wait on top for who went further. */
 export function PyramidSteps({ score, names, width, height, label }: PyramidStepsProps) {
-  const plan = stepPlan(width, height, score.length);
+  const sides = score.length;
+  const plan = stepPlan(width, height, sides);
+  const ref = useRef<View>(null);
+  const find = useCallback(
+    (place: string): Room | null => {
+      const [kind, side, points] = place.split(' ');
+      return kind === 'step' ? roomOf(stepPlan(width, height, sides), Number(side), Number(points)) : null;
+    },
+    [width, height, sides],
+  );
+  usePlacesOn(ref, find);
   return (
-    <View role="img" aria-label={label} testID="pyramid-steps">
+    <View
+      ref={ref}
+      collapsable={false}
+      role="img"
+      aria-label={label}
+      testID="pyramid-steps"
+      style={{ width: plan.width, height: plan.height }}
+    >
       <Svg width={plan.width} height={plan.height} aria-hidden>
-        {Array.from({ length: STEPS }, (_, nth) => {
-          const { x, y, width: wide } = plan.step(nth);
-          return (
-            <G key={nth}>
-              <Rect
-                x={x}
-                y={y}
-                width={wide}
-                height={plan.rise - 1}
-                rx={2}
-                fill={SAND}
-                opacity={0.7 + 0.025 * nth}
-              />
-              {plan.rise >= 9 ? (
-                <Text
-                  x={plan.width / 2}
-                  y={y + plan.rise * 0.74}
-                  fontSize={Math.min(12, plan.rise * 0.72)}
-                  fontFamily={FONT.strong}
-                  fill={ON_SAND}
-                  textAnchor="middle"
-                >
-                  {nth + 1}
-                </Text>
-              ) : null}
-            </G>
-          );
-        })}
-        {score.map((points, side) => (
-          <Pawn key={side} side={side} points={points} name={names[side] ?? ''} plan={plan} />
+        {Array.from({ length: STEPS }, (_, nth) => (
+          <Step key={nth} nth={nth} plan={plan} />
         ))}
       </Svg>
+      {score.map((points, side) => (
+        <Climber key={side} side={side} points={points} name={names[side] ?? ''} plan={plan} />
+      ))}
     </View>
   );
 }
 
-interface PawnProps {
+function Step({ nth, plan }: { readonly nth: number; readonly plan: StepPlan }) {
+  const { x, y, width } = plan.step(nth);
+  return (
+    <G>
+      <Rect x={x} y={y} width={width} height={plan.rise - 1} rx={2} fill={SAND} opacity={0.7 + 0.025 * nth} />
+      {plan.rise >= READABLE ? (
+        <Text
+          x={plan.width / 2}
+          y={y + plan.rise * 0.74}
+          fontSize={Math.min(12, plan.rise * 0.72)}
+          fontFamily={FONT.strong}
+          fill={ON_SAND}
+          textAnchor="middle"
+        >
+          {nth + 1}
+        </Text>
+      ) : null}
+    </G>
+  );
+}
+
+/** A step lower than this has no room for its number. */
+const READABLE = 9;
+
+/** Where a pawn stands with so many points: its feet on the step. */
+function roomOf(plan: StepPlan, side: number, points: number): Room {
+  const { x, y } = plan.pawn(side, points);
+  const size = plan.pawnSize;
+  return { x: x - size / 2, y: y - size, width: size, height: size };
+}
+
+interface ClimberProps {
   readonly side: number;
   readonly points: number;
   readonly name: string;
   readonly plan: StepPlan;
 }
 
-/** A pawn with its number: beyond the twelfth step that says how far it went. */
-function Pawn({ side, points, name, plan }: PawnProps) {
-  const colours = useColours();
-  const { x, y } = plan.pawn(side, points);
-  const size = plan.pawnSize;
-  const initial = [...name][0] ?? '';
+function Climber({ side, points, name, plan }: ClimberProps) {
+  const { arrivals } = useBeats();
+  const { x, y } = roomOf(plan, side, points);
+  const style = useArrivalStyle(arrivals.get(stepPlace(side, points)) ?? null);
   return (
-    <G>
-      <Path
-        d={pawnPath(x, y, size)}
-        fill={SIDE_COLOURS[side]!}
-        stroke={colours.text}
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-      />
-      <Text
-        x={x}
-        y={y - size * 0.62}
-        fontSize={size * 0.42}
-        fontFamily={FONT.strong}
-        fill={ON_SIDE}
-        textAnchor="middle"
-      >
-        {initial}
-      </Text>
-    </G>
+    <Animated.View style={[styles.pawn, { left: x, top: y }, style]}>
+      <Pawn side={side} initial={[...name][0] ?? ''} size={plan.pawnSize} />
+    </Animated.View>
   );
 }
 
-/** Standing on (x, y): a round head on a skirt. */
-export function pawnPath(x: number, y: number, size: number): string {
-  const head = size * 0.32;
-  const neck = y - size * 0.42;
-  return [
-    `M ${x - size * 0.38} ${y}`,
-    `L ${x - size * 0.2} ${neck}`,
-    `A ${head} ${head} 0 1 1 ${x + size * 0.2} ${neck}`,
-    `L ${x + size * 0.38} ${y} Z`,
-  ].join(' ');
-}
+const styles = StyleSheet.create({ pawn: { position: 'absolute' } });

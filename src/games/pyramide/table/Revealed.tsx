@@ -4,6 +4,8 @@ import type { Shape } from '../../../shell/frame';
 import { RADIUS, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { APP, type View as SeenView } from '../rules';
+import { Arriving } from './Arriving';
+import { ANSWER } from './beats';
 import { INK, INK_DIM, PAPER } from './colours';
 import { nameOf, sideName } from './seating';
 import { Sentence } from './Sentence';
@@ -49,25 +51,27 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
   const { answer, enigma } = view.riddle!;
   const room = { width: width - 64, height: large ? 170 : low ? 56 : 128, least: 22 };
   return (
-    <View style={[styles.paper, low ? styles.low : null]} testID="answer" role="status">
-      {appSaid(view, seats, words).map((text) => (
-        <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
-          {text}
+    <Arriving place={ANSWER}>
+      <View style={[styles.paper, low ? styles.low : null]} testID="answer" role="status">
+        {appSaid(view, seats, words).map((text) => (
+          <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
+            {text}
+          </Txt>
+        ))}
+        <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
+          {enigma.by === null ? words.stage.nobodyFound : words.stage.hasFound(nameOf(seats, enigma.by))}
         </Txt>
-      ))}
-      <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
-        {enigma.by === null ? words.stage.nobodyFound : words.stage.hasFound(nameOf(seats, enigma.by))}
-      </Txt>
-      <Txt
-        strong
-        align="center"
-        colour={INK}
-        maxFontSizeMultiplier={1}
-        size={sizeForText(answer ?? '', { ...room, most: large ? 84 : low ? 30 : 48 })}
-      >
-        {answer}
-      </Txt>
-    </View>
+        <Txt
+          strong
+          align="center"
+          colour={INK}
+          maxFontSizeMultiplier={1}
+          size={sizeForText(answer ?? '', { ...room, most: large ? 84 : low ? 30 : 48 })}
+        >
+          {answer}
+        </Txt>
+      </View>
+    </Arriving>
   );
 }
 

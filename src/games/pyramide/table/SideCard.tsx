@@ -1,9 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player, Seat } from '../../../engine';
+import { seatPlace } from '../../../shell/beats/beat';
 import { Face, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { seatsOfSide, type Role, type Side, type View as SeenView } from '../rules';
 import { ON_SIDE, SIDE_COLOURS } from './colours';
+import { Arriving } from './Arriving';
+import { sidePlace } from './beats';
 import { nameOf } from './seating';
 
 export interface SideCardProps {
@@ -47,9 +50,12 @@ export function SideCard({ view, seats, side, turn, words, close, onAsk }: SideC
       <View style={styles.members}>
         {members.map((seat) => (
           <View key={seat} style={[styles.member, close ? styles.close : null]}>
-            <View style={[styles.face, { borderColor: seat === turn ? ink : 'transparent' }]}>
+            <Arriving
+              place={seatPlace(seat)}
+              style={[styles.face, { borderColor: seat === turn ? ink : 'transparent' }]}
+            >
               <Face name={nameOf(seats, seat)} face={seats[seat]?.face ?? 0} size={close ? 18 : 28} />
-            </View>
+            </Arriving>
             <View style={[styles.names, close ? styles.besides : null]}>
               <Txt strong size={close ? 13 : 16} colour={ink} numberOfLines={1} maxFontSizeMultiplier={1.2}>
                 {nameOf(seats, seat)}
@@ -68,7 +74,7 @@ export function SideCard({ view, seats, side, turn, words, close, onAsk }: SideC
           </View>
         ))}
       </View>
-      <View style={styles.score}>
+      <Arriving place={sidePlace(side)} style={styles.score}>
         <Txt strong size={close ? 22 : 30} colour={ink} maxFontSizeMultiplier={1.2}>
           {points}
         </Txt>
@@ -77,7 +83,7 @@ export function SideCard({ view, seats, side, turn, words, close, onAsk }: SideC
             {'★'.repeat(won)}
           </Txt>
         ) : null}
-      </View>
+      </Arriving>
     </Tappable>
   );
 }

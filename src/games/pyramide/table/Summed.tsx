@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, Txt } from '../../../ui';
+import { Arriving } from './Arriving';
+import { CROWN, OUTCOME } from './beats';
 import { nameOf } from './seating';
 import { lineFor } from './statusLine';
 import { Revealed, type RevealedProps } from './Revealed';
@@ -15,9 +17,11 @@ export function Summed(props: RevealedProps) {
   if (view.list && view.finale) return <ListDone {...props} />;
   return (
     <>
-      <Txt strong align="center" size={low || tight ? 24 : 34} heading={1} testID="outcome">
-        {lineFor(view, seats, words)}
-      </Txt>
+      <Arriving place={OUTCOME}>
+        <Txt strong align="center" size={low || tight ? 24 : 34} heading={1} testID="outcome">
+          {lineFor(view, seats, words)}
+        </Txt>
+      </Arriving>
       <Steps
         view={view}
         seats={seats}
@@ -43,7 +47,9 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
       <View style={styles.crowned}>
         {crown ? (
           <>
-            <Crown size={compact ? 48 : 88} />
+            <Arriving place={CROWN}>
+              <Crown size={compact ? 48 : 88} />
+            </Arriving>
             <Txt strong align="center" size={compact ? 24 : 36} heading={1} testID="crowned">
               {crown}
             </Txt>

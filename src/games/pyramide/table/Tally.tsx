@@ -3,6 +3,8 @@ import type { Player } from '../../../engine';
 import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { View as SeenView } from '../rules';
+import { Arriving } from './Arriving';
+import { tallyPlace } from './beats';
 import { Crown } from './Crown';
 import { nameOf } from './seating';
 
@@ -33,9 +35,11 @@ export function Tally({ view, seats, words, compact }: TallyProps) {
           <Txt strong numberOfLines={1} style={styles.name}>
             {nameOf(seats, seat)}
           </Txt>
-          <Txt strong size={compact ? 24 : 38} maxFontSizeMultiplier={1.2}>
-            {finale.points[seat] ?? 0}
-          </Txt>
+          <Arriving place={tallyPlace(seat)}>
+            <Txt strong size={compact ? 24 : 38} maxFontSizeMultiplier={1.2}>
+              {finale.points[seat] ?? 0}
+            </Txt>
+          </Arriving>
         </View>
       ))}
     </View>

@@ -132,10 +132,12 @@ export const en: SequenceWords = {
   tell: {
     dealt: (dealer, first) => `${dealer} deals, ${first} begins.`,
     'dead-card': (name, card) => `${name} exchanged a dead card (${card}).`,
-    'chip-laid': (name, sum) => `${name} laid a chip: ${sum}.`,
-    'chip-laid-plus': (name, number) => `${name} played Plus and laid a chip on a ${number}.`,
-    'chip-taken': (name, from, number) =>
-      `${name} played Minus and took a chip of ${from} off the ${number}.`,
+    place: (row, column) => `row ${row}, column ${column}`,
+    'chip-laid': (name, sum, place) => `${name} laid a chip: ${sum}, ${place}.`,
+    'chip-laid-plus': (name, number, place) =>
+      `${name} played Plus and laid a chip on a ${number}, ${place}.`,
+    'chip-taken': (name, from, number, place) =>
+      `${name} played Minus and took a chip of ${from} off the ${number}, ${place}.`,
     'card-lost': (name, sum, number) => `${name} lost a card: ${sum}, not ${number}.`,
     sequence: (names) => `A sequence for ${names}!`,
     passed: (name) => `${name} could play nothing and passes.`,

@@ -139,11 +139,12 @@ export const fr = typeset({
   tell: {
     dealt: (dealer: string, first: string) => `${dealer} distribue, ${first} commence.`,
     'dead-card': (name: string, card: string) => `${name} a échangé une carte morte (${card}).`,
-    'chip-laid': (name: string, sum: string) => `${name} a posé un jeton : ${sum}.`,
-    'chip-laid-plus': (name: string, number: number) =>
-      `${name} a joué Plus et posé un jeton sur un ${number}.`,
-    'chip-taken': (name: string, from: string, number: number) =>
-      `${name} a joué Moins et retiré un jeton de ${from} du ${number}.`,
+    place: (row: number, column: number) => `rangée ${row}, colonne ${column}`,
+    'chip-laid': (name: string, sum: string, place: string) => `${name} a posé un jeton : ${sum}, ${place}.`,
+    'chip-laid-plus': (name: string, number: number, place: string) =>
+      `${name} a joué Plus et posé un jeton sur un ${number}, ${place}.`,
+    'chip-taken': (name: string, from: string, number: number, place: string) =>
+      `${name} a joué Moins et retiré un jeton de ${from} du ${number}, ${place}.`,
     'card-lost': (name: string, sum: string, number: number) =>
       `${name} a perdu une carte : ${sum}, pas ${number}.`,
     sequence: (names: string) => `Séquence pour ${names} !`,

@@ -2,7 +2,9 @@ import { memo, useCallback, useMemo, useState, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
+import { cellPlace, type TableBeats } from '../../../shell/beats';
 import { onKeys, useColours } from '../../../ui';
+import { linePlace } from './beats';
 import { neighbour } from './bridge';
 import { Cell } from './Cell';
 import type { Outline } from './outlines';
@@ -13,15 +15,16 @@ export interface BoardProps {
   readonly size: number;
   readonly words: SequenceWords;
   readonly outlines: ReadonlyMap<number, Outline>;
-  /** The cell whose chip was just laid, and how many sequences it finished. */
-  readonly arriving: number | null;
+  readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
+  /** The colour of whoever moved there last. */
+  readonly lastOf: ReadonlyMap<number, string>;
   readonly onCell: (cell: number) => void;
   readonly measured: Ref<View>;
 }
 
 /** The whole board, always visible; a grid for screen readers, walked with the arrow keys. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, size, words, outlines, arriving, onCell, measured } = props;
+  const { view, size, words, outlines, beats, lastOf, onCell, measured } = props;
   const colours = useColours();
   const [focused, setFocused] = useState(11);
   const [elements] = useState(() => new Map<number, View>());
@@ -62,8 +65,10 @@ export const Board = memo(function Board(props: BoardProps) {
                 size={cellSize}
                 team={view.chips[cell] ?? null}
                 locked={locked}
-                arriving={arriving === cell}
+                arrival={beats.arrivals.get(cellPlace(cell)) ?? null}
+                stress={beats.stressed.get(cellPlace(cell)) ?? null}
                 outline={outlines.get(cell) ?? null}
+                lastOf={lastOf.get(cell) ?? null}
                 label={cellLabel(view, cell, words, outlines.get(cell) === 'help')}
                 tabbable={cell === focused}
                 onPress={onCell}
@@ -75,7 +80,12 @@ export const Board = memo(function Board(props: BoardProps) {
         </View>
       ))}
       {view.sequences.map((sequence) => (
-        <SequenceLine key={sequence.cells.join()} sequence={sequence} cellSize={cellSize} />
+        <SequenceLine
+          key={sequence.cells.join()}
+          sequence={sequence}
+          cellSize={cellSize}
+          arrival={beats.arrivals.get(linePlace(sequence.cells)) ?? null}
+        />
       ))}
     </View>
   );
