@@ -162,7 +162,7 @@ export const en: PyramideWords = {
     nobody: 'Nobody',
     takeBack: 'Take back',
     dico: (name) => `Change: ${name} explains`,
-    foulBy: (names) => `${names}: “Not allowed!”`,
+    foulBy: (names) => `${names}: not allowed!`,
     foulBefore: 'The clue before was not allowed',
   },
 

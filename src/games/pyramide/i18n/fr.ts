@@ -170,7 +170,7 @@ export const fr = typeset({
     nobody: 'Personne',
     takeBack: 'Reprendre',
     dico: (name: string) => `Changer : ${name} explique`,
-    foulBy: (names: string) => `${names} : « Indice interdit ! »`,
+    foulBy: (names: string) => `${names} : interdit !`,
     foulBefore: 'L’indice d’avant était interdit',
   },
 

@@ -27,10 +27,10 @@ export interface AloudBoardProps {
 
 /** Phases in which the obelisk stands beside the word. */
 const BY_BRICKS: readonly Phase[] = ['bet', 'clue', 'guess', 'between'];
-const SMALL_RING = 84;
+const SMALL_RING = 80;
 /** The last seconds of a list are played faster. */
 const LAST_OF_LIST = 10;
-const SMALL_OBELISK = 118;
+const SMALL_OBELISK = 96;
 
 /** The time, the card to hold, what came of the word; and the bricks beside it. */
 export function AloudBoard({ view, seats, words, shape, secret, countdown, onRead }: AloudBoardProps) {
@@ -50,7 +50,12 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
         ) : null}
         {phase === 'between' ? (
           <Arriving place={OUTCOME}>
-            <Txt strong align="center" size={shape.roomy ? 52 : 34} testID="outcome">
+            <Txt
+              strong
+              align="center"
+              size={shape.roomy ? 52 : tight || shape.low ? 22 : 34}
+              testID="outcome"
+            >
               {lineFor(view, seats, words)}
             </Txt>
           </Arriving>

@@ -1,18 +1,22 @@
 import { StyleSheet, View } from 'react-native';
 import { Button, SPACE, useTheme } from '../../../ui';
+import type { Shape } from '../../../shell/frame';
 import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 
 export interface AloudButtonsProps extends Pick<PlayingProps, 'words' | 'actions' | 'attempt' | 'undo'> {
+  readonly shape: Shape;
   /** Beside each other, where there is no height for more. */
   readonly row?: boolean;
 }
 
 /** What can be tapped, large where nobody looks. */
-export function AloudButtons({ words, actions, attempt, undo, row = false }: AloudButtonsProps) {
+export function AloudButtons({ words, actions, attempt, undo, shape, row = false }: AloudButtonsProps) {
   const { leftHanded } = useTheme();
   const small = [
-    ...(undo ? [<TakeBack key="undo" label={words.doing.takeBack} onPress={undo} />] : []),
+    ...(undo
+      ? [<TakeBack key="undo" small={shape.tight || shape.low} label={words.doing.takeBack} onPress={undo} />]
+      : []),
     ...(actions?.small ?? []).map((action) => <Small key={action.id} action={action} attempt={attempt} />),
   ];
   return (

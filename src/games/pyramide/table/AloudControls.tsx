@@ -31,11 +31,15 @@ export function AloudControls(props: AloudControlsProps) {
     <>
       <Tally view={view} seats={seats} words={words} compact={shape.tight || shape.low} />
       {riddle?.open && !secret?.more ? (
-        <Sentence riddle={riddle} words={words} {...(shape.tight || shape.low ? { size: SIZE.small } : {})} />
+        <Sentence
+          riddle={riddle}
+          words={words}
+          {...(shape.tight || shape.low ? { size: SIZE.small - 1 } : {})}
+        />
       ) : noted ? (
-        <FoundWords {...noted} words={words} />
+        <FoundWords {...noted} words={words} large={shape.roomy} />
       ) : null}
-      {hasLine(props) ? <Line {...status} /> : null}
+      {hasLine(props) ? <Line {...status} compact={shape.tight || shape.low} /> : null}
       {props.ready}
       <AloudButtons {...props} />
     </>

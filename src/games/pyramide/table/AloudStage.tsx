@@ -9,6 +9,7 @@ import { Head } from './Head';
 import { HoldCard } from './HoldCard';
 import { isSummed, type PlayingProps } from './playing';
 import { ReadOut, RiddleStage, Timed } from './RiddleStage';
+import { ReadyToPlay } from './ReadyToPlay';
 import type { Secret } from './secret';
 import { StagePage } from './StagePage';
 import { Summed } from './Summed';
@@ -39,15 +40,16 @@ export function AloudStage(props: AloudStageProps) {
           <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
         ) : (
           <>
+            {ready ? <ReadyToPlay ready={ready} say={props.say} /> : null}
             {secret ? (
               <View style={low ? styles.grow : null}>
                 <HoldCard key={secret.secret} {...secret} size={36} compact={small} />
               </View>
             ) : null}
-            {summed && !status.wrong ? null : (
+            {(summed && view.phase !== 'over' && !status.wrong) || ready ? null : (
               <View style={low ? styles.grow : null}>
                 <Timed view={view} words={words} countdown={countdown} size={low ? 60 : RING}>
-                  <Line {...status} />
+                  <Line {...status} compact={small} />
                 </Timed>
               </View>
             )}

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Talk } from '../../../shell/frame';
-import { Button, type ButtonProps, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
+import { Button, type ButtonProps, IconButton, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
 import type { Move } from '../rules';
 import type { Action, Actions } from './actions';
 import { ON_SAND, SAND } from './colours';
@@ -27,7 +27,13 @@ export function Small({ action: { id, label, move }, attempt }: ActionProps) {
   return <Button kind="bare" label={label} onPress={() => attempt(move)} testID={id} />;
 }
 
-export function TakeBack({ label, onPress }: Pick<SandButtonProps, 'label' | 'onPress'>) {
+export interface TakeBackProps extends Pick<SandButtonProps, 'label' | 'onPress'> {
+  /** Its arrow alone, where there is no room for the word. */
+  readonly small?: boolean;
+}
+
+export function TakeBack({ label, onPress, small = false }: TakeBackProps) {
+  if (small) return <IconButton icon="undo" label={label} onPress={onPress} testID="take-back" />;
   return <Button kind="bare" icon="undo" label={label} onPress={onPress} testID="take-back" />;
 }
 

@@ -11,10 +11,11 @@ export interface FoundWordsProps {
   /** The one being played. */
   readonly at: number;
   readonly words: PyramideWords;
+  readonly large?: boolean;
 }
 
 /** What SCRIPTO has written down: the words in their order, as far as they were found. The sentence is nobody's yet. */
-export function FoundWords({ targets, at, words }: FoundWordsProps) {
+export function FoundWords({ targets, at, words, large = false }: FoundWordsProps) {
   const colours = useColours();
   return (
     <View style={styles.row} role="list" aria-label={words.noted} testID="found-words">
@@ -30,7 +31,7 @@ export function FoundWords({ targets, at, words }: FoundWordsProps) {
         >
           <Arriving place={wordPlace(nth)}>
             <Txt
-              size={14}
+              size={large ? 22 : 14}
               align="center"
               colour={fate === 'found' ? SAND_WORDS : colours.dim}
               style={styles.word}
@@ -45,7 +46,7 @@ export function FoundWords({ targets, at, words }: FoundWordsProps) {
 }
 
 /** How many of them were found, once the sentence lies open: a tick or a cross for each. */
-export function WordMarks({ targets, words }: Omit<FoundWordsProps, 'at'>) {
+export function WordMarks({ targets, words }: Omit<FoundWordsProps, 'at' | 'large'>) {
   const found = targets.filter(({ fate }) => fate === 'found').length;
   return (
     <View style={styles.marks} role="img" aria-label={words.scored.words(found)} testID="word-marks">

@@ -61,7 +61,7 @@ function Step({ nth, plan }: { readonly nth: number; readonly plan: StepPlan }) 
         <Text
           x={plan.width / 2}
           y={y + plan.rise * 0.74}
-          fontSize={Math.min(12, plan.rise * 0.72)}
+          fontSize={plan.rise * 0.7}
           fontFamily={FONT.strong}
           fill={ON_SAND}
           textAnchor="middle"

@@ -23,16 +23,23 @@ export interface RevealedProps {
 export function Revealed({ view, seats, words, shape }: RevealedProps) {
   const riddle = view.riddle!;
   const { wide, low, tight, roomy, width, height } = shape;
+  const large = roomy || (wide && !low);
   const column = wide ? width / 2 : width;
   const steps = wide ? height * (low ? 0.6 : 0.55) : height * (tight ? 0.28 : 0.32);
   return (
     <View style={[styles.revealed, wide ? styles.beside : null]}>
       <View style={[styles.told, { width: column - (wide ? SPACE.l : 0) }]}>
-        <Sentence riddle={riddle} words={words} open size={low || tight ? 13 : roomy ? 26 : 17} />
-        <Answer view={view} seats={seats} words={words} width={column} large={roomy} low={low || tight} />
+        <Sentence riddle={riddle} words={words} open size={low || tight ? 13 : large ? 26 : 17} />
+        <Answer view={view} seats={seats} words={words} width={column} large={large} low={low || tight} />
         <Brought view={view} seats={seats} words={words} />
       </View>
-      <Steps view={view} seats={seats} words={words} width={Math.min(column - SPACE.l, 560)} height={steps} />
+      <Steps
+        view={view}
+        seats={seats}
+        words={words}
+        width={Math.min(column - SPACE.l, height * 1.1)}
+        height={steps}
+      />
     </View>
   );
 }

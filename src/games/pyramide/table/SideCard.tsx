@@ -16,16 +16,41 @@ export interface SideCardProps {
   /** Whom the table waits for. */
   readonly turn: Seat | null;
   readonly words: PyramideWords;
-  /** There is little room. */
-  readonly close: boolean;
+  readonly fit: CardFit;
   readonly onAsk: () => void;
+}
+
+/** How large everything on a card is, in points. */
+export interface CardFit {
+  readonly name: number;
+  readonly role: number;
+  readonly score: number;
+  /** 0 where there is no room for faces. */
+  readonly face: number;
+  /** What one does stands beside the name rather than under it. */
+  readonly beside: boolean;
+}
+
+const NARROW = 160;
+const NARROWEST = 100;
+const BROAD = 280;
+
+/** Short names are never cut to make room: where a card is narrow, faces go first. */
+export function cardFit(width: number, low: boolean): CardFit {
+  if (width >= BROAD && !low) return { name: 24, role: 16, score: 44, face: 40, beside: false };
+  if (width >= NARROW) {
+    return low
+      ? { name: 13, role: 11, score: 22, face: 18, beside: true }
+      : { name: 16, role: 11, score: 30, face: 28, beside: false };
+  }
+  return { name: 13, role: 9, score: low ? 20 : 24, face: width >= NARROWEST ? 20 : 0, beside: false };
 }
 
 /** Who explains or guesses; the others judge, or look on. */
 const PLAYING: readonly Role[] = ['dico', 'syno', 'maitre-mots'];
 
 /** A team, or a seat that plays for itself: filled while it plays, outlined while it judges. */
-export function SideCard({ view, seats, side, turn, words, close, onAsk }: SideCardProps) {
+export function SideCard({ view, seats, side, turn, words, fit, onAsk }: SideCardProps) {
   const colours = useColours();
   const members = seatsOfSide(view.config, side);
   const plays = members.some((seat) => PLAYING.includes(view.roles[seat] ?? 'none'));
@@ -49,23 +74,31 @@ export function SideCard({ view, seats, side, turn, words, close, onAsk }: SideC
     >
       <View style={styles.members}>
         {members.map((seat) => (
-          <View key={seat} style={[styles.member, close ? styles.close : null]}>
-            <Arriving
-              place={seatPlace(seat)}
-              style={[styles.face, { borderColor: seat === turn ? ink : 'transparent' }]}
-            >
-              <Face name={nameOf(seats, seat)} face={seats[seat]?.face ?? 0} size={close ? 18 : 28} />
-            </Arriving>
-            <View style={[styles.names, close ? styles.besides : null]}>
-              <Txt strong size={close ? 13 : 16} colour={ink} numberOfLines={1} maxFontSizeMultiplier={1.2}>
-                {nameOf(seats, seat)}
-              </Txt>
+          <View key={seat} style={styles.member}>
+            {fit.face > 0 ? (
+              <Arriving
+                place={seatPlace(seat)}
+                style={[styles.face, { borderColor: seat === turn ? ink : 'transparent' }]}
+              >
+                <Face name={nameOf(seats, seat)} face={seats[seat]?.face ?? 0} size={fit.face} />
+              </Arriving>
+            ) : null}
+            <View style={[styles.names, fit.beside ? styles.beside : null]}>
               <Txt
-                size={11}
+                strong
+                size={fit.name}
                 colour={ink}
                 numberOfLines={1}
                 maxFontSizeMultiplier={1.2}
-                style={styles.role}
+                style={styles.name}
+              >
+                {nameOf(seats, seat)}
+              </Txt>
+              <Txt
+                size={fit.role}
+                colour={ink}
+                numberOfLines={1}
+                maxFontSizeMultiplier={1.2}
                 testID={`role-of-${seat}`}
               >
                 {roleOf(seat)}
@@ -75,7 +108,7 @@ export function SideCard({ view, seats, side, turn, words, close, onAsk }: SideC
         ))}
       </View>
       <Arriving place={sidePlace(side)} style={styles.score}>
-        <Txt strong size={close ? 22 : 30} colour={ink} maxFontSizeMultiplier={1.2}>
+        <Txt strong size={fit.score} colour={ink} maxFontSizeMultiplier={1.2}>
           {points}
         </Txt>
         {won > 0 ? (
@@ -101,11 +134,10 @@ const styles = StyleSheet.create({
     minHeight: 50,
   },
   members: { flex: 1, minWidth: 0, gap: 2 },
-  member: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 36 },
-  close: { minHeight: 20 },
+  member: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   face: { borderWidth: 2, borderRadius: RADIUS.pill },
   names: { flex: 1, minWidth: 0 },
-  besides: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  role: { letterSpacing: 0.3, lineHeight: 14, flexShrink: 1 },
-  score: { alignItems: 'center', minWidth: 24 },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  name: { flexShrink: 1 },
+  score: { alignItems: 'center', minWidth: 20 },
 });

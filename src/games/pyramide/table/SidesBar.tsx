@@ -6,17 +6,18 @@ import { Dialog, SPACE, Txt } from '../../../ui';
 import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
 import type { View as SeenView } from '../rules';
 import { nameOf } from './seating';
-import { SideCard } from './SideCard';
+import { cardFit, SideCard } from './SideCard';
 
 /** Below this the seats of a side stand closer. */
 const LOW = 620;
 
 /** Who plays with whom, what each does now, and how many steps they have climbed. A tap says what the roles do. */
-export function SidesBar({ view, seats, turn, language }: SeatsProps<SeenView>) {
+export function SidesBar({ view, seats, turn, language, width }: SeatsProps<SeenView>) {
   const words = PYRAMIDE_WORDS[language];
   const frame = useWords();
   const [asked, setAsked] = useState(false);
-  const close = useWindowDimensions().height < LOW;
+  const low = useWindowDimensions().height < LOW;
+  const fit = cardFit(width / view.score.length, low);
   return (
     <View style={styles.bar} role="group" aria-label={frame.table.seats}>
       {view.score.map((_, side) => (
@@ -27,7 +28,7 @@ export function SidesBar({ view, seats, turn, language }: SeatsProps<SeenView>) 
           side={side}
           turn={turn}
           words={words}
-          close={close}
+          fit={fit}
           onAsk={() => setAsked(true)}
         />
       ))}

@@ -13,12 +13,13 @@ import { Crown } from './Crown';
 export function Summed(props: RevealedProps) {
   const { view, seats, words, shape } = props;
   const { width, height, low, tight, wide } = shape;
+  const large = shape.roomy || (wide && !low);
   if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
   if (view.list && view.finale) return <ListDone {...props} />;
   return (
     <>
       <Arriving place={OUTCOME}>
-        <Txt strong align="center" size={low || tight ? 24 : 34} heading={1} testID="outcome">
+        <Txt strong align="center" size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
           {lineFor(view, seats, words)}
         </Txt>
       </Arriving>
@@ -26,7 +27,7 @@ export function Summed(props: RevealedProps) {
         view={view}
         seats={seats}
         words={words}
-        width={Math.min(width - SPACE.l, 640)}
+        width={Math.min(width - SPACE.l, height * 1.1)}
         height={height * (wide ? 0.45 : 0.4)}
       />
     </>
@@ -36,8 +37,9 @@ export function Summed(props: RevealedProps) {
 /** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
 function ListDone({ view, seats, words, shape }: RevealedProps) {
   const { said, finders, stake, ahead } = view.list!;
-  const { low, tight, wide } = shape;
+  const { low, tight, wide, roomy } = shape;
   const compact = low || tight;
+  const large = roomy || (wide && !low);
   const crowned =
     view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
   const crown =
@@ -48,9 +50,9 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
         {crown ? (
           <>
             <Arriving place={CROWN}>
-              <Crown size={compact ? 48 : 88} />
+              <Crown size={compact ? 48 : large ? 140 : 88} />
             </Arriving>
-            <Txt strong align="center" size={compact ? 24 : 36} heading={1} testID="crowned">
+            <Txt strong align="center" size={compact ? 24 : large ? 56 : 36} heading={1} testID="crowned">
               {crown}
             </Txt>
           </>
@@ -61,7 +63,12 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
         {said.map((text, nth) => {
           const finder = finders[nth] ?? null;
           return (
-            <Txt key={nth} align="center" dim={finder === null} size={compact ? 'small' : 'body'}>
+            <Txt
+              key={nth}
+              align="center"
+              dim={finder === null}
+              size={compact ? 'small' : large ? 24 : 'body'}
+            >
               {finder === null
                 ? (text ?? '—')
                 : words.learning.unfolded.said(text ?? '', nameOf(seats, finder))}

@@ -47,7 +47,7 @@ export function TypedTable(props: TypedTableProps) {
             seats={seats}
             words={words}
             short={short}
-            summed={isSummed(view)}
+            summed={isSummed(view) && view.phase !== 'over'}
             status={status}
             actions={actions}
             attempt={attempt}

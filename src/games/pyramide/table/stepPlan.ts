@@ -11,8 +11,8 @@ export interface StepPlan {
   pawn(side: number, points: number): { readonly x: number; readonly y: number };
 }
 
-const MOST_RISE = 17;
-const MOST_PAWN = 34;
+const MOST_RISE = 34;
+const MOST_PAWN = 60;
 /** Of the breadth of the pyramid: its top step. */
 const TOP = 0.16;
 
