@@ -96,6 +96,8 @@ visit(
     const { page } = here;
     const table = await thinking(here);
     const word = await table.read();
+    // To the next tenth that the ring shows.
+    await table.wait(130);
     const left = await tenths(page);
     await loadAnew(page);
     await table.wait(MINUTE);

@@ -227,6 +227,11 @@ export class Table {
     return line(this.page);
   }
 
+  /** What is asked before time begins. */
+  async asked(): Promise<string> {
+    return plain(await this.page.getByTestId('ready-says').innerText());
+  }
+
   /** What came of a word or of a round, in large letters. */
   async outcome(): Promise<string> {
     return plain(await this.page.getByTestId('outcome').innerText());

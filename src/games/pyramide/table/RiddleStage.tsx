@@ -24,7 +24,7 @@ export interface RiddleStageProps {
 /** Title, then the sentence in the largest type that fits: from the back of a class it can be read. */
 export function RiddleStage({ view, words, shape }: RiddleStageProps) {
   const riddle = view.riddle!;
-  const { width, wide, low, tight, roomy } = shape;
+  const { width, height, wide, low, tight, roomy } = shape;
   const title = words.head.riddle(riddle.title);
   const most = low ? 24 : tight ? 26 : roomy || wide ? 52 : 32;
   return (
@@ -41,6 +41,7 @@ export function RiddleStage({ view, words, shape }: RiddleStageProps) {
         {title}
       </Txt>
       <StageSentence
+        guess={{ width, height: height * (low || tight ? 0.3 : 0.4) }}
         riddle={riddle}
         words={words}
         least={low || tight ? 14 : 20}

@@ -90,11 +90,13 @@ function Together({ token, size, at }: TogetherProps) {
 export interface StageSentenceProps extends Omit<SentenceProps, 'size'> {
   readonly least: number;
   readonly most: number;
+  /** The room it will have, before that was measured. */
+  readonly guess: { readonly width: number; readonly height: number };
 }
 
 /** The sentence in the largest type that fits the room it is given. */
-export function StageSentence({ least, most, ...rest }: StageSentenceProps) {
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+export function StageSentence({ least, most, guess, ...rest }: StageSentenceProps) {
+  const [room, setRoom] = useState(guess);
   /** By how much it came out too high: no two devices measure alike. */
   const [shrunk, setShrunk] = useState({ of: room, by: 1 });
   const by = shrunk.of === room ? shrunk.by : 1;
@@ -113,16 +115,14 @@ export function StageSentence({ least, most, ...rest }: StageSentenceProps) {
         )
       }
     >
-      {room.width > 0 ? (
-        <View
-          onLayout={({ nativeEvent: { layout } }) => {
-            if (layout.height > room.height + 1 && size > least)
-              setShrunk({ of: room, by: by * Math.min(0.97, Math.sqrt(room.height / layout.height)) });
-          }}
-        >
-          <Sentence {...rest} size={size} />
-        </View>
-      ) : null}
+      <View
+        onLayout={({ nativeEvent: { layout } }) => {
+          if (layout.height > room.height + 1 && size > least)
+            setShrunk({ of: room, by: by * Math.min(0.97, Math.sqrt(room.height / layout.height)) });
+        }}
+      >
+        <Sentence {...rest} size={size} />
+      </View>
     </View>
   );
 }
