@@ -91,6 +91,7 @@ export const box = defineBox({
         return [stars, words.ending.expressions(view.finale?.found[seat] ?? 0)].filter(Boolean).join(' · ');
       return [view.score[own] ?? 0, stars].filter((one) => one !== '').join(' ');
     },
+    counts: (_view, language) => PYRAMIDE_WORDS[language].counts,
     tell,
     ending,
     ready: readySays,

@@ -66,7 +66,7 @@ export function lag(state: State, happened: Happened): State {
     happened.push({ type: 'slow', seat: synos[0]! });
     return spend(endClue(state, 'slow', null), happened);
   }
-  const clue: Clue = { by: dico, text: null, guess: null, end: 'slow' };
+  const clue: Clue = { by: dico, text: null, guess: null, end: 'silent' };
   happened.push({ type: 'slow', seat: dico });
   return spend(withTarget(state, { clues: [...targetOf(state).clues, clue] }), happened);
 }

@@ -2,12 +2,13 @@ import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import type { Running } from '../../../shell';
 import type { Shape } from '../../../shell/frame';
-import { SPACE, Txt } from '../../../ui';
+import { SPACE } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
 import { Arriving } from './Arriving';
 import { OUTCOME } from './beats';
 import { HoldCard } from './HoldCard';
+import { Large } from './Large';
 import { lineFor } from './statusLine';
 import { Obelisk } from './Obelisk';
 import { columnOf } from './playing';
@@ -36,7 +37,7 @@ const SMALL_OBELISK = 96;
 export function AloudBoard({ view, seats, words, shape, secret, countdown, onRead }: AloudBoardProps) {
   const { phase, riddle } = view;
   const { wide, tight, roomy, height } = shape;
-  const ring = ringSize(shape);
+  const ring = ringSize(shape, riddle?.open === true);
   return (
     <View style={styles.board}>
       <View style={[styles.middle, tight && secret ? styles.together : null]}>
@@ -50,14 +51,9 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
         ) : null}
         {phase === 'between' ? (
           <Arriving place={OUTCOME}>
-            <Txt
-              strong
-              align="center"
-              size={shape.roomy ? 52 : tight || shape.low ? 22 : 34}
-              testID="outcome"
-            >
+            <Large size={roomy ? 52 : tight || shape.low ? 22 : 34} testID="outcome">
               {lineFor(view, seats, words)}
-            </Txt>
+            </Large>
           </Arriving>
         ) : null}
         {secret ? (
@@ -83,11 +79,11 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
   );
 }
 
-/** Where room is short the ring stands beside the card. */
-function ringSize(shape: Shape): number {
+/** Where room is short the ring stands beside the card; where the sentence lies open as well it is smaller. */
+function ringSize(shape: Shape, open: boolean): number {
   const { wide, tight, roomy, height } = shape;
   if (tight) return SMALL_RING;
-  return Math.min(columnOf(shape) * 0.56, height * (wide ? 0.5 : 0.27), roomy ? 360 : 260);
+  return Math.min(columnOf(shape) * 0.56, height * (wide ? 0.5 : open ? 0.18 : 0.25), roomy ? 360 : 260);
 }
 
 const styles = StyleSheet.create({

@@ -1,10 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import { Button, SPACE, useTheme } from '../../../ui';
-import type { Shape } from '../../../shell/frame';
+import type { Shape, Talk } from '../../../shell/frame';
+import type { Move } from '../rules';
 import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 
-export interface AloudButtonsProps extends Pick<PlayingProps, 'words' | 'actions' | 'attempt' | 'undo'> {
+export interface AloudButtonsProps extends Pick<PlayingProps, 'words' | 'actions' | 'undo'> {
+  readonly attempt: Talk<Move>['attempt'];
   readonly shape: Shape;
   /** Beside each other, where there is no height for more. */
   readonly row?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Line, SIZE } from '../../../ui';
 import type { Shape } from '../../../shell/frame';
 import type { View as SeenView } from '../rules';
-import { AloudButtons } from './AloudButtons';
+import { AloudButtons, type AloudButtonsProps } from './AloudButtons';
 import { FoundWords } from './FoundWords';
 import type { PlayingProps } from './playing';
 import type { Secret } from './secret';
@@ -11,8 +11,9 @@ import { Tally } from './Tally';
 
 export interface AloudControlsProps extends Pick<
   PlayingProps,
-  'seats' | 'status' | 'actions' | 'attempt' | 'undo' | 'words'
+  'seats' | 'status' | 'actions' | 'undo' | 'words'
 > {
+  readonly attempt: AloudButtonsProps['attempt'];
   readonly view: SeenView;
   readonly shape: Shape;
   readonly secret: Secret | null;
@@ -34,7 +35,7 @@ export function AloudControls(props: AloudControlsProps) {
         <Sentence
           riddle={riddle}
           words={words}
-          {...(shape.tight || shape.low ? { size: SIZE.small - 1 } : {})}
+          {...(shape.roomy ? {} : { size: shape.tight || shape.low ? SIZE.small - 1 : SIZE.small + 1 })}
         />
       ) : noted ? (
         <FoundWords {...noted} words={words} large={shape.roomy} />

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Line, SPACE, Txt } from '../../../ui';
+import { Line, SPACE } from '../../../ui';
 import { AloudButtons } from './AloudButtons';
 import { Arriving } from './Arriving';
 import { TITLE } from './beats';
@@ -7,6 +7,7 @@ import { SAND_WORDS } from './colours';
 import { Crown } from './Crown';
 import { Head } from './Head';
 import { HoldCard } from './HoldCard';
+import { Large } from './Large';
 import { isSummed, type PlayingProps } from './playing';
 import { ReadOut, RiddleStage, Timed } from './RiddleStage';
 import { ReadyToPlay } from './ReadyToPlay';
@@ -40,7 +41,7 @@ export function AloudStage(props: AloudStageProps) {
           <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
         ) : (
           <>
-            {ready ? <ReadyToPlay ready={ready} say={props.say} /> : null}
+            {ready ? <ReadyToPlay ready={ready} say={props.talk.say} /> : null}
             {secret ? (
               <View style={low ? styles.grow : null}>
                 <HoldCard key={secret.secret} {...secret} size={36} compact={small} />
@@ -53,7 +54,7 @@ export function AloudStage(props: AloudStageProps) {
                 </Timed>
               </View>
             )}
-            <AloudButtons {...props} row={low} />
+            <AloudButtons {...props} attempt={props.talk.attempt} row={low} />
           </>
         )
       }
@@ -74,17 +75,14 @@ function Shown({ view, words, shape }: AloudStageProps) {
     <>
       {view.list ? <Crown size={low || tight ? 56 : 120} /> : null}
       <Arriving place={TITLE}>
-        <Txt
-          strong
-          align="center"
+        <Large
           heading={1}
           testID="title"
           colour={SAND_WORDS}
-          maxFontSizeMultiplier={1.2}
           size={sizeForText(title, { width, height: height * 0.4, least: 24, most })}
         >
           {title}
-        </Txt>
+        </Large>
       </Arriving>
     </>
   );

@@ -17,7 +17,7 @@ const isStaged = (view: SeenView): boolean => STAGED.includes(view.phase) || isS
 
 /** The phone in DICO's hand, in the judge's, or in the middle of the table. */
 export function AloudTable(props: PlayingProps) {
-  const { view, seats, words, shape, status, actions, attempt, undo, countdown, ready, say, header } = props;
+  const { view, seats, words, shape, status, actions, talk, undo, countdown, ready, header } = props;
   const secret = actions || ready ? secretOf(view, words) : null;
   const [read, setRead] = useState<string | null>(null);
   const unread = secret !== null && secret.secret !== read;
@@ -50,7 +50,9 @@ export function AloudTable(props: PlayingProps) {
       }
       side={
         <AloudControls
-          ready={ready && <ReadyToPlay ready={ready} first={unread ? words.readFirst : null} say={say} />}
+          ready={
+            ready && <ReadyToPlay ready={ready} first={unread ? words.readFirst : null} say={talk.say} />
+          }
           view={view}
           seats={seats}
           words={words}
@@ -58,7 +60,7 @@ export function AloudTable(props: PlayingProps) {
           secret={secret}
           status={status}
           actions={actions}
-          attempt={attempt}
+          attempt={talk.attempt}
           undo={undo}
         />
       }

@@ -7,6 +7,7 @@ import { APP, type View as SeenView } from '../rules';
 import { Arriving } from './Arriving';
 import { ANSWER } from './beats';
 import { INK, INK_DIM, PAPER } from './colours';
+import { Large } from './Large';
 import { nameOf, sideName } from './seating';
 import { Sentence } from './Sentence';
 import { Steps } from './Steps';
@@ -68,15 +69,9 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
         <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
           {enigma.by === null ? words.stage.nobodyFound : words.stage.hasFound(nameOf(seats, enigma.by))}
         </Txt>
-        <Txt
-          strong
-          align="center"
-          colour={INK}
-          maxFontSizeMultiplier={1}
-          size={sizeForText(answer ?? '', { ...room, most: large ? 84 : low ? 30 : 48 })}
-        >
+        <Large colour={INK} size={sizeForText(answer ?? '', { ...room, most: large ? 84 : low ? 30 : 48 })}>
           {answer}
-        </Txt>
+        </Large>
       </View>
     </Arriving>
   );

@@ -11,6 +11,7 @@ import { SAND_WORDS } from './colours';
 import { WordMarks } from './FoundWords';
 import { readerOf } from './readOut';
 import { Ring, ringLabel } from './Ring';
+import { Large } from './Large';
 import { nameOf } from './seating';
 import { StageSentence } from './Sentence';
 import { sizeForText } from './typeSize';
@@ -24,24 +25,21 @@ export interface RiddleStageProps {
 /** Title, then the sentence in the largest type that fits: from the back of a class it can be read. */
 export function RiddleStage({ view, words, shape }: RiddleStageProps) {
   const riddle = view.riddle!;
-  const { width, height, wide, low, tight, roomy } = shape;
+  const { width, wide, low, tight, roomy } = shape;
   const title = words.head.riddle(riddle.title);
   const most = low ? 24 : tight ? 26 : roomy || wide ? 52 : 32;
   return (
     <>
-      <Txt
-        strong
-        align="center"
+      <Large
         heading={1}
         testID="title"
         colour={SAND_WORDS}
-        maxFontSizeMultiplier={1.2}
         size={sizeForText(title, { width, height: most * 1.4 * (low ? 1 : 2), least: 20, most })}
       >
         {title}
-      </Txt>
+      </Large>
       <StageSentence
-        guess={{ width, height: height * (low || tight ? 0.3 : 0.4) }}
+        guess={{ width, height: sentenceHeight(shape) }}
         riddle={riddle}
         words={words}
         least={low || tight ? 14 : 20}
@@ -51,6 +49,10 @@ export function RiddleStage({ view, words, shape }: RiddleStageProps) {
     </>
   );
 }
+
+/** What is left for the sentence between its title and what is to be done: no less than this. */
+const sentenceHeight = ({ height, wide, low, tight, roomy }: Shape): number =>
+  Math.max(60, height - (low ? 230 : tight ? 340 : wide || roomy ? 490 : 410));
 
 export interface ReadOutProps {
   readonly view: SeenView;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { FONT, SIZE, Txt, useColours, useTheme } from '../../../ui';
 import type { RiddleView } from '../rules';
 import type { PyramideWords } from '../i18n';
@@ -15,6 +15,25 @@ export interface SentenceProps {
   /** The riddle is over, and everything may be read. */
   readonly open?: boolean;
   readonly align?: 'left' | 'center';
+}
+
+/** The whole of it in one line, to be pushed along: where a keyboard leaves no room for more. */
+export function SentenceLine(props: Omit<SentenceProps, 'align'>) {
+  const { riddle, words, open = false, size = SIZE.small } = props;
+  return (
+    <ScrollView
+      horizontal
+      style={styles.line}
+      contentContainerStyle={{ columnGap: size * WORD_SPACE }}
+      role="img"
+      testID="sentence"
+      aria-label={readOut(riddle, words, open)}
+    >
+      {tokensOf(riddle, open).map((token, nth) => (
+        <Together key={nth} token={token} size={size} at={riddle.at} />
+      ))}
+    </ScrollView>
+  );
 }
 
 /** Words one after the other, so that blanks can be boxes, all of them alike. Read out as one sentence. */
@@ -91,12 +110,20 @@ export interface StageSentenceProps extends Omit<SentenceProps, 'size'> {
   readonly least: number;
   readonly most: number;
   /** The room it will have, before that was measured. */
-  readonly guess: { readonly width: number; readonly height: number };
+  readonly guess: Room;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The sentence in the largest type that fits the room it is given. */
 export function StageSentence({ least, most, guess, ...rest }: StageSentenceProps) {
-  const [room, setRoom] = useState(guess);
+  const of = `${guess.width} ${guess.height}`;
+  const [measured, setMeasured] = useState<{ readonly of: string; readonly room: Room } | null>(null);
+  // Turned round, it is measured anew; meanwhile it is set for the room that can be counted on.
+  const room = measured?.of === of ? measured.room : guess;
   /** By how much it came out too high: no two devices measure alike. */
   const [shrunk, setShrunk] = useState({ of: room, by: 1 });
   const by = shrunk.of === room ? shrunk.by : 1;
@@ -108,10 +135,10 @@ export function StageSentence({ least, most, guess, ...rest }: StageSentenceProp
     <View
       style={styles.stage}
       onLayout={({ nativeEvent: { layout } }) =>
-        setRoom((known) =>
-          known.width === layout.width && known.height === layout.height
+        setMeasured((known) =>
+          known?.of === of && known.room.width === layout.width && known.room.height === layout.height
             ? known
-            : { width: layout.width, height: layout.height },
+            : { of, room: { width: layout.width, height: layout.height } },
         )
       }
     >
@@ -140,6 +167,7 @@ function readOut(riddle: RiddleView, words: PyramideWords, open: boolean): strin
 
 const styles = StyleSheet.create({
   sentence: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  line: { flexGrow: 0, alignSelf: 'stretch' },
   centred: { justifyContent: 'center' },
   token: { flexDirection: 'row', alignItems: 'center' },
   word: { fontFamily: FONT.strong },

@@ -32,7 +32,7 @@ export interface CardFit {
 }
 
 const NARROW = 160;
-const NARROWEST = 100;
+const NARROWEST = 120;
 const BROAD = 280;
 
 /** Short names are never cut to make room: where a card is narrow, faces go first. */

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE, Txt } from '../../../ui';
 import { Arriving } from './Arriving';
 import { CROWN, OUTCOME } from './beats';
+import { Large } from './Large';
 import { nameOf } from './seating';
 import { lineFor } from './statusLine';
 import { Revealed, type RevealedProps } from './Revealed';
@@ -19,9 +20,9 @@ export function Summed(props: RevealedProps) {
   return (
     <>
       <Arriving place={OUTCOME}>
-        <Txt strong align="center" size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
+        <Large size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
           {lineFor(view, seats, words)}
-        </Txt>
+        </Large>
       </Arriving>
       <Steps
         view={view}
@@ -52,9 +53,9 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
             <Arriving place={CROWN}>
               <Crown size={compact ? 48 : large ? 140 : 88} />
             </Arriving>
-            <Txt strong align="center" size={compact ? 24 : large ? 56 : 36} heading={1} testID="crowned">
+            <Large size={compact ? 24 : large ? 56 : 36} heading={1} testID="crowned">
               {crown}
-            </Txt>
+            </Large>
           </>
         ) : null}
         <Tally view={view} seats={seats} words={words} compact={compact} />

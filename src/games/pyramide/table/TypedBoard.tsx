@@ -1,6 +1,5 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
-import type { Running } from '../../../shell';
 import type { Shape } from '../../../shell/frame';
 import { SIZE, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
@@ -11,8 +10,7 @@ import { SAND_WORDS } from './colours';
 import { FoundWords } from './FoundWords';
 import { isSummed } from './playing';
 import { RiddleStage } from './RiddleStage';
-import { Ring, ringLabel } from './Ring';
-import { Sentence } from './Sentence';
+import { Sentence, SentenceLine } from './Sentence';
 import { Summed } from './Summed';
 import { sizeForText } from './typeSize';
 
@@ -23,16 +21,14 @@ export interface TypedBoardProps {
   readonly shape: Shape;
   /** A keyboard stands on the screen, or it is as low as if one did. */
   readonly short: boolean;
-  readonly countdown: Running | null;
+  /** There is hardly room for two lines of text. */
+  readonly lowest: boolean;
 }
 
 /** The clue, or the word one explains, is what one looks at; above it what is known, below it the bricks. */
 export function TypedBoard(props: TypedBoardProps) {
-  const { view, seats, words, shape, short, countdown } = props;
+  const { view, seats, words, shape, short } = props;
   const { phase, riddle } = view;
-  const ring = countdown ? (
-    <Ring countdown={countdown} size={short ? 48 : 72} label={ringLabel(view, words)} />
-  ) : null;
   if (isSummed(view))
     return (
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
@@ -43,7 +39,6 @@ export function TypedBoard(props: TypedBoardProps) {
     return (
       <View style={styles.stage}>
         <RiddleStage view={view} words={words} shape={shape} />
-        {ring}
       </View>
     );
   return (
@@ -53,19 +48,17 @@ export function TypedBoard(props: TypedBoardProps) {
         <Hero view={view} words={words} shape={shape} short={short} />
       </ScrollView>
       {riddle && phase !== 'title' ? (
-        <View style={styles.below}>
-          <BrickRow bricks={riddle.bricks} label={words.obelisk(riddle.bricks)} />
-          {ring}
-        </View>
+        <BrickRow bricks={riddle.bricks} label={words.obelisk(riddle.bricks)} />
       ) : null}
     </>
   );
 }
 
 /** The sentence where these eyes may read it; otherwise the words that were found. */
-function Known({ view, words, short }: TypedBoardProps) {
+function Known({ view, words, short, lowest }: TypedBoardProps) {
   const riddle = view.riddle!;
   if (!riddle.parts) return <FoundWords targets={riddle.words} at={riddle.at} words={words} />;
+  if (lowest) return <SentenceLine riddle={riddle} words={words} />;
   return <Sentence riddle={riddle} words={words} {...(short ? { size: SIZE.small - 1 } : {})} />;
 }
 
@@ -73,7 +66,7 @@ function Known({ view, words, short }: TypedBoardProps) {
 function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'words' | 'shape' | 'short'>) {
   const { phase, riddle, hunt } = view;
   const { width } = shape;
-  const room = { width: width - SPACE.xl, height: short ? 60 : 130, least: 26 };
+  const room = { width: width - SPACE.xl, height: short ? 40 : 130, least: 26 };
   if (phase === 'title' && riddle) {
     const title = words.head.riddle(riddle.title);
     return (
@@ -104,7 +97,7 @@ function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'wor
         </Txt>
       ) : null}
       {word ? (
-        <Clues clues={word.clues} words={words} width={width} height={explains ? 44 : short ? 64 : 120} />
+        <Clues clues={word.clues} words={words} width={width} height={explains ? 44 : short ? 48 : 120} />
       ) : null}
     </>
   );
@@ -114,5 +107,4 @@ const styles = StyleSheet.create({
   fill: { flex: 1, alignSelf: 'stretch' },
   stage: { flex: 1, alignSelf: 'stretch', alignItems: 'center', gap: SPACE.xs },
   middle: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', gap: SPACE.s },
-  below: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.m },
 });

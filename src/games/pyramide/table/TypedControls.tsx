@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
+import type { Talk } from '../../../shell/frame';
 import { Button, Line, SPACE, type LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import { APP, type View as SeenView } from '../rules';
+import { APP, type Move, type View as SeenView } from '../rules';
 import type { Actions } from './actions';
 import { Main, NumbersRow, Small, TakeBack } from './Buttons';
-import type { PlayingProps } from './playing';
 import { nameOf } from './seating';
 import type { ClueSending } from './useDoubt';
 import { WordField } from './WordField';
@@ -21,7 +21,7 @@ export interface TypedControlsProps {
   readonly summed: boolean;
   readonly status: LineProps;
   readonly actions: Actions | null;
-  readonly attempt: PlayingProps['attempt'];
+  readonly attempt: Talk<Move>['attempt'];
   readonly sending: ClueSending;
   readonly undo: (() => void) | null;
   /** What stands in the place of all actions until time begins. */
@@ -37,7 +37,7 @@ export function TypedControls(props: TypedControlsProps) {
   const trying = actions?.early === true && early === view.beat;
   const thinks = !actions && view.acting[0]?.seat === APP;
   const line: LineProps = doubt
-    ? { text: doubt.says, wrong: true, after: words.typed.insistSays }
+    ? { text: doubt.says, wrong: true, ...(short ? {} : { after: words.typed.insistSays }) }
     : thinks && status.text === ''
       ? { text: words.typed.appThinks(nameOf(seats, APP)) }
       : status;
@@ -96,11 +96,14 @@ function Rare({
   undo,
   trying,
   onTry,
+  short,
 }: WithActions & { readonly onTry: () => void }) {
+  // What is doubted is dealt with first.
+  const crowded = short && sending.doubt !== null;
   return (
     <View style={styles.small}>
       {sending.doubt ? <Button label={words.typed.insist} onPress={sending.insist} testID="insist" /> : null}
-      {actions.early ? (
+      {actions.early && !crowded ? (
         <Button
           kind="bare"
           label={trying ? words.typed.notEarly : words.typed.early}
@@ -108,10 +111,10 @@ function Rare({
           testID="early"
         />
       ) : null}
-      {undo ? <TakeBack label={words.doing.takeBack} onPress={undo} /> : null}
-      {actions.small.map((action) => (
-        <Small key={action.id} action={action} attempt={attempt} />
-      ))}
+      {undo ? <TakeBack small={short} label={words.doing.takeBack} onPress={undo} /> : null}
+      {crowded
+        ? null
+        : actions.small.map((action) => <Small key={action.id} action={action} attempt={attempt} />)}
     </View>
   );
 }
@@ -119,5 +122,5 @@ function Rare({
 const styles = StyleSheet.create({
   beside: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   line: { flex: 1 },
-  small: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
+  small: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
 });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
-import { shapeOf } from '../../../shell/frame';
+import { shapeOf, type Shape } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
 import { Head } from './Head';
 import { isSummed, type PlayingProps } from './playing';
 import { ReadyToPlay } from './ReadyToPlay';
 import { ReadOut } from './RiddleStage';
+import { Ring, ringLabel } from './Ring';
 import { TypedBoard } from './TypedBoard';
 import { TypedControls } from './TypedControls';
 import { useDoubt } from './useDoubt';
@@ -16,30 +17,40 @@ export interface TypedTableProps extends PlayingProps {
 
 /** Alone with the app: words are typed, and nobody has to be hidden from. One column, which the keyboard makes lower. */
 export function TypedTable(props: TypedTableProps) {
-  const { view, seats, words, status, actions, attempt, undo, countdown, ready, say, header, change } = props;
-  const sending = useDoubt(view, words, change, attempt);
+  const { view, seats, words, status, actions, talk, undo, countdown, ready, header, change } = props;
+  const sending = useDoubt(view, words, change, talk.attempt);
   // The keyboard on the screen takes its part of the room.
-  const [room, setRoom] = useState({ width: props.shape.width, height: props.shape.height });
-  const shape = { ...shapeOf(room.width, room.height, false), wide: false };
-  const short = room.height < SHORT;
+  const [measured, setMeasured] = useState<{ readonly of: Shape; readonly height: number } | null>(null);
+  const whole = props.shape.height;
+  const height = measured?.of === props.shape ? Math.min(measured.height, whole) : whole;
+  const shape = { ...shapeOf(props.shape.width, height, false), wide: false };
+  const short = height < SHORT;
+  const ring = countdown ? (
+    <Ring countdown={countdown} size={short ? 40 : 64} label={ringLabel(view, words)} />
+  ) : null;
   const asked = ready && view.phase === 'enigma';
   return (
     <KeyboardAvoidingView behavior="padding" style={styles.fill}>
       <View
         style={styles.page}
         onLayout={({ nativeEvent: { layout } }) => {
-          if (layout.height > 0) setRoom({ width: layout.width, height: layout.height });
+          if (layout.height > 0) setMeasured({ of: props.shape, height: layout.height });
         }}
       >
         {header}
-        <Head view={view} words={words} small={short} />
+        <View style={styles.head}>
+          <View style={styles.where}>
+            <Head view={view} words={words} small={short} />
+          </View>
+          {ring}
+        </View>
         <TypedBoard
           view={view}
           seats={seats}
           words={words}
           shape={shape}
           short={short}
-          countdown={countdown}
+          lowest={height < LOWEST}
         />
         <View style={styles.controls}>
           <TypedControls
@@ -50,14 +61,14 @@ export function TypedTable(props: TypedTableProps) {
             summed={isSummed(view) && view.phase !== 'over'}
             status={status}
             actions={actions}
-            attempt={attempt}
+            attempt={talk.attempt}
             sending={sending}
             undo={undo}
             ready={
               asked ? (
                 <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
               ) : (
-                ready && <ReadyToPlay ready={ready} say={say} />
+                ready && <ReadyToPlay ready={ready} say={talk.say} />
               )
             }
           />
@@ -67,12 +78,15 @@ export function TypedTable(props: TypedTableProps) {
   );
 }
 
-/** Less than this is left where a keyboard stands on a phone. */
-const SHORT = 430;
+/** Less than this there is on the smallest phone, and less than that where a keyboard stands on one. */
+const SHORT = 520;
+const LOWEST = 430;
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   page: { flex: 1, gap: SPACE.xs, alignItems: 'center' },
+  head: { flexDirection: 'row', alignItems: 'center', alignSelf: 'stretch', gap: SPACE.s },
+  where: { flex: 1 },
   controls: {
     alignSelf: 'stretch',
     alignItems: 'stretch',
