@@ -52,7 +52,7 @@ export function RiddleStage({ view, words, shape }: RiddleStageProps) {
 
 /** What is left for the sentence between its title and what is to be done: no less than this. */
 const sentenceHeight = ({ height, wide, low, tight, roomy }: Shape): number =>
-  Math.max(60, height - (low ? 230 : tight ? 340 : wide || roomy ? 490 : 410));
+  Math.max(60, height - (low ? 230 : tight ? 340 : wide ? 450 : roomy ? 500 : 410));
 
 export interface ReadOutProps {
   readonly view: SeenView;

@@ -33,7 +33,7 @@ export function StagePage({ shape, header, head, children, bottom, steady }: Sta
 }
 
 const bottomOf = ({ low, wide, tight, roomy }: Shape): number =>
-  low ? 62 : tight ? 176 : roomy && !wide ? 260 : 216;
+  low ? 62 : tight ? 176 : wide ? 180 : roomy ? 230 : 216;
 
 const styles = StyleSheet.create({
   page: { flex: 1, gap: SPACE.s },

@@ -47,8 +47,8 @@ export interface TypeRoom {
   readonly most: number;
 }
 
-/** A line of a sentence that is read out, in sizes of the type: "31 on 45". */
-export const LEADING = 1.4;
+/** A line of a sentence that is read out, in sizes of the type. */
+export const LEADING = 1.3;
 
 /** The largest type in which a sentence fits its room; never smaller than the least. */
 export function sizeFor(tokens: readonly Token[], { width, height, least, most }: TypeRoom): number {
