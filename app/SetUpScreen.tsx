@@ -51,6 +51,13 @@ function SetUp({ box }: { readonly box: Box }) {
     setChosen(put);
     setRefused(null);
   };
+  const exchange = (one: number, other: number) => {
+    const turned = (place: number) => (place === one ? other : place === other ? one : place);
+    const next = players.map((_, place) => players[turned(place)]!);
+    setPlayers(next);
+    setChosen((before) => [...next, ...before.slice(next.length)]);
+    setRefused(null);
+  };
   const resize = (seats: number) => {
     setPlayers(playersFor(seats, chosen, words, box.players.peopleOnly));
     setConfig(box.setUp.configFor(seats, config));
@@ -123,6 +130,7 @@ function SetUp({ box }: { readonly box: Box }) {
           names={players.map(({ name }, place) => name.trim() || words.setUp.seat(place + 1))}
           language={language}
           openDecks={navigate.decks}
+          exchange={exchange}
           onChange={(next) => {
             setConfig(next);
             setRefused(null);

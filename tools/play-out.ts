@@ -2,6 +2,7 @@ import { createDice, stageOf, type Dice, type Json, type Registered } from '../s
 import { GAME_IDS, registeredAs } from './games';
 import { playthrough, type Playthrough, type Turned } from './conformance/playthrough';
 import {
+  alikeKnowAlike,
   clockEndsLawfully,
   conserves,
   eventsBetrayNothing,
@@ -57,6 +58,7 @@ function brokenIn(registered: Registered, played: Playthrough, dice: Dice, count
     offersLawfully(step.after) ??
     refusesUnlawful(registered, step.after, sample) ??
     viewBetraysNothing(registered, step.after, dice, count.scrambled) ??
+    alikeKnowAlike(registered, step.after, dice) ??
     eventsBetrayNothing(registered, step, dice, count.scrambled) ??
     keepsSecretEvents(step) ??
     undoesExactly(step, count.undone);

@@ -1,6 +1,7 @@
 import { createDice, enter, freeze, same, stageOf, type Json, type Table } from '../../src/engine';
 import { playthrough, throughText, type Playthrough, type Turned } from '../../tools/conformance/playthrough';
 import {
+  alikeKnowAlike,
   clockEndsLawfully,
   conserves,
   eventsBetrayNothing,
@@ -124,6 +125,11 @@ describe.each(cases)('$name', ({ registered, config }) => {
     const scrambled = { count: 0 };
     expect(broken(games, (table) => viewBetraysNothing(registered, table, dice, scrambled))).toEqual([]);
     if (game.seatsOf(config) > 1) expect(scrambled.count > 0).toBe(!probe.open);
+  });
+
+  test('eyes between which no cover stands know the same', () => {
+    const dice = createDice(5);
+    expect(broken(games, (table) => alikeKnowAlike(registered, table, dice))).toEqual([]);
   });
 
   test('what happens betrays nothing: where secrets are others and the view is the same, so are the events', () => {

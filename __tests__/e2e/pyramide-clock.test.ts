@@ -96,6 +96,8 @@ visit(
     const { page } = here;
     const table = await thinking(here);
     const word = await table.read();
+    // To the next tenth that the ring shows.
+    await table.wait(130);
     const left = await tenths(page);
     await loadAnew(page);
     await table.wait(MINUTE);
@@ -168,7 +170,7 @@ visit(
 );
 
 visit(
-  'time begins with a tap, and the tap comes after the word was held and let go',
+  'time begins when the card was held and let go, and no sooner',
   async (here) => {
     const { page } = here;
     await fourSitDown(here);
@@ -177,10 +179,12 @@ visit(
     await table.lift();
     expect(plain(await page.getByTestId('ready-says').innerText())).toBe('Léa : 10 secondes pour parier');
     await press(page, 'ready');
-    await eventually(async () => expect(await table.line()).toBe('Maintenez d’abord la carte pour la lire.'));
+    await eventually(async () =>
+      expect(await table.line()).toBe('Maintenez la carte pour lire : le temps part quand vous la relâchez.'),
+    );
     expect(await sight(page)).toBe('ready');
-    // Put away before it was given, it is asked again.
-    await table.read();
+    await table.wait(MINUTE);
+    // Put away before it was read, it is asked again.
     await become(page, 'hidden');
     await become(page, 'visible');
     await table.lift();
@@ -188,8 +192,8 @@ visit(
     await loadAnew(page);
     await table.lift();
     expect(await sight(page)).toBe('ready');
-    await table.wait(MINUTE);
-    await table.begin();
+    await table.read();
+    expect(await sight(page)).toBe('bet-1');
     await shows(page, 10);
   },
   { storage: withDeck },

@@ -38,7 +38,6 @@ for (const ms of [70, 180, 280])
       await twice('on', 1, 'cover');
       await twice('show', 0, 'ready');
       await read();
-      await twice('ready', 0, 'bet-1');
       await twice('bet-3', 1, 'said');
       await twice('said', 1, 'found');
       await twice('missed', 1, 'said');

@@ -27,7 +27,7 @@ visit(
     expect(await table.lift()).toBe('Léa');
     const first = await table.read();
     expect(first).toHaveLength(1);
-    await table.begin();
+    // The card was held and let go: that started the clock.
     expect(await seconds(page)).toBe(10);
     await table.wait(10_000);
     expect(plain(await page.getByTestId('late').innerText())).toBe(
@@ -72,8 +72,9 @@ visit(
     // The sentence is read out; only then, on a tap, does time begin.
     expect(await sight(page)).toBe('ready');
     await table.wait(60_000);
+    await page.getByText('Noé, lisez à voix haute.').waitFor();
     expect(plain(await page.getByTestId('ready-says').innerText())).toBe(
-      'Lisez la phrase à voix haute. Puis Mamie aura 10 secondes.',
+      'Ou tournez le téléphone. Puis Mamie aura une réponse, en 10 secondes.',
     );
     expect(await page.getByTestId('sentence').getAttribute('aria-label')).toMatch(
       /^Il plix\w+ sans mot rayé et mot rayé avant plix\w+ puis plix\w+ encore\.$/,
@@ -83,7 +84,7 @@ visit(
     await table.wait(9_999);
     await pass(page, 1);
     expect(await table.reveal()).toHaveLength(3);
-    expect(await table.line()).toMatch(/^C’était : le trovu\w+\.$/);
+    expect(await table.answer()).toMatch(/^Personne n’a trouvé\. C’était… le trovu\w+$/);
     await tap('on');
 
     // Tom and Noé lose all their bricks at once; Léa judges.
@@ -116,7 +117,7 @@ visit(
       await tap('on');
     };
     await nothing('Noé');
-    expect(await table.line()).toBe('Léa · Mamie : manche 1 gagnée !');
+    expect(await table.outcome()).toBe('Léa · Mamie : manche 1 gagnée !');
     await tap('on');
 
     // The other team begins the second round; it stays level, and one more riddle each decides.
@@ -124,7 +125,7 @@ visit(
     expect(await table.line()).toMatch(
       /^Égalité entre Léa · Mamie et Tom · Noé : on continue\. Lisez le titre/,
     );
-    expect(plain(await page.getByTestId('dico-3').innerText())).toBe('DICO : Noé');
+    expect(plain(await page.getByTestId('dico-3').innerText())).toBe('Changer : Noé explique');
     await tap('dico-3');
     await nothing('Noé');
     await tap('on');
@@ -133,7 +134,7 @@ visit(
     await table.readAnd('found', 'next', 'bet-12', 'foul', 'next');
     await table.tapAndReveal('give-up');
     await tap('on');
-    expect(await table.line()).toBe('Léa · Mamie : manche 2 gagnée !');
+    expect(await table.outcome()).toBe('Léa · Mamie : manche 2 gagnée !');
     await tap('on');
 
     // Grande Pyramide: first among the winners, then among the others.
@@ -149,6 +150,7 @@ visit(
       expect(await table.tapAndReveal('next')).toHaveLength(finders.filter((who) => who === 'nobody').length);
     };
     await list('Tom', ['said-by-0', 'said-by-2', 'said-by-0', 'nobody', 'said-by-0']);
+    expect(plain(await page.getByTestId('crowned').innerText())).toBe('Léa est maître-mots !');
     await tap('on');
     await list('Léa', ['nobody', 'said-by-3', 'said-by-3', 'said-by-1', 'nobody']);
     await tap('on');

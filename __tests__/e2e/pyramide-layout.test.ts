@@ -7,8 +7,8 @@ import { STAGES } from './support/pyramide-stages';
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
   'a phone on its side': { width: 844, height: 390 },
-  'a tablet': { width: 1024, height: 1366 },
-  'a tablet on its side': { width: 1366, height: 1024 },
+  'a tablet': { width: 820, height: 1180 },
+  'a desktop': { width: 1440, height: 900 },
   'the smallest phone': { width: 320, height: 568 },
 } as const;
 
@@ -18,6 +18,12 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+
+/** What is left of a page where a keyboard stands on a phone. */
+const OVER_A_KEYBOARD = {
+  'the smallest phone over its keyboard': { width: 320, height: 330 },
+  'a phone over its keyboard': { width: 390, height: 470 },
+} as const;
 
 /** All that is read or pressed, where it really is. */
 const parts = (page: Page): Promise<readonly (Box & { name: string; button: boolean })[]> =>
@@ -35,6 +41,11 @@ const parts = (page: Page): Promise<readonly (Box & { name: string; button: bool
           'pyramid-steps',
           'sentence',
           'found-words',
+          'word-marks',
+          'ready-says',
+          'answer',
+          'brought',
+          'crowned',
           'word',
           'word-input',
         ]
@@ -100,6 +111,27 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.textContent} is clipped`),
   );
 
+/** At least so large is a sentence of thirty-five words while it is read out. */
+const LEAST: Readonly<Partial<Record<keyof typeof SCREENS, number>>> = {
+  'a phone': 24,
+  'a tablet': 56,
+  'a desktop': 64,
+};
+
+/** How large the words of the sentence are, in points; blanks have one width, whatever they hide. */
+const sentence = (page: Page): Promise<{ size: number; blanks: number; words: number }> =>
+  page.getByTestId('sentence').evaluate((element) => {
+    const text = Array.from(element.querySelectorAll<HTMLElement>('[dir="auto"]'));
+    const boxes = Array.from(element.querySelectorAll<HTMLElement>('div')).filter(
+      (one) => getComputedStyle(one).borderTopStyle === 'dashed',
+    );
+    return {
+      size: Math.min(...text.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
+      blanks: new Set(boxes.map((one) => Math.round(one.getBoundingClientRect().width))).size,
+      words: element.childElementCount,
+    };
+  });
+
 /** The table in a window of another size, once it is laid anew. */
 async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -134,6 +166,12 @@ for (const { name: phase, known, held = false } of STAGES)
             // Where room is short a card that is held lies over its neighbours, as lifted cards do.
             .filter((fault) => !(held && /^hold lies on|lies on hold$/.test(fault)));
           if (held) await page.mouse.up();
+          if (phase === 'the enigma' && asked) {
+            const { size: points, blanks } = await sentence(page);
+            const least = LEAST[name as keyof typeof SCREENS] ?? 0;
+            if (points < least) wrong.push(`the sentence is set in ${points}, not ${least}`);
+            if (blanks > 1) wrong.push('the blanks differ');
+          }
           if (wrong.length > 0) seen[screen] = wrong;
         }
       expect(seen).toEqual({});
@@ -162,11 +200,19 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
         await passUntil(page.getByTestId('insist'));
       } else await passUntil(page.getByTestId('word-input'));
       const seen: Record<string, readonly string[]> = {};
-      for (const [screen, size] of Object.entries(SCREENS)) {
+      for (const [screen, size] of Object.entries({ ...SCREENS, ...OVER_A_KEYBOARD })) {
         await resize(page, size);
         const wrong = [...(await faults(page)), ...(await clipped(page))];
+        // What one plays with is large, and where one types is whole, whatever is left of the screen.
+        const hero = page.getByTestId(mode === 'Vous devinez' ? 'clue-0' : 'word');
+        const points = await hero.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+        if (points < 26) wrong.push(`${mode}: set in ${points}`);
+        const field = (await page.getByTestId('word-input').boundingBox())!;
+        if (field.height < 50 || field.y + field.height > size.height) wrong.push('the field is cut');
         if (wrong.length > 0) seen[screen] = wrong;
       }
+      // Nobody else is there to be spoken of.
+      expect(await page.locator('body').innerText()).not.toMatch(/[Ll]a table/);
       expect(seen).toEqual({});
     },
     { storage: settings({ pace: 'instant' }) },

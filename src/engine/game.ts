@@ -45,6 +45,8 @@ export type Stage =
       readonly eyes: Eyes;
       /** Nobody at this table hides a hand: whoever's turn it is, is shown without a cover. */
       readonly uncovered?: true;
+      /** Seats that may know all that these eyes know, and nothing else: between them and these no cover is needed. */
+      readonly alike?: readonly Seat[];
       readonly countdown?: Countdown;
     }
   | { readonly kind: 'chance' }

@@ -16,22 +16,33 @@ export interface CountdownRingProps {
   readonly colour: string;
   /** The part that has run out. */
   readonly track: string;
+  /** From so many seconds on it is getting tense: each is heard, and the figure grows. */
+  readonly tenseFrom?: number;
 }
 
 const WIDTH = 0.075;
 /** Seconds that are heard and felt, the last one highest. */
 const HEARD: Readonly<Record<number, SoundName>> = { 3: 'tick', 2: 'tick-2', 1: 'tick-3' };
+const LAST = 3;
 /** A ring too small for words still says them to a screen reader. */
 const ROOMY = 120;
 const AWAKE = 'countdown';
 
 /** A large ring that empties. The phone stays awake while it runs, and no longer. */
-export function CountdownRing({ countdown, size, label, colour, track }: CountdownRingProps) {
+export function CountdownRing({
+  countdown,
+  size,
+  label,
+  colour,
+  track,
+  tenseFrom = LAST,
+}: CountdownRingProps) {
   const { feedback, words } = useApp();
   const colours = useColours();
   const left = useLeft(countdown);
   const runs = countdown.deadline !== null;
   const seconds = Math.ceil(left / 1000);
+  const tense = seconds <= tenseFrom;
   useEffect(() => {
     if (!runs) return;
     // A phone that cannot be kept awake still plays.
@@ -39,11 +50,10 @@ export function CountdownRing({ countdown, size, label, colour, track }: Countdo
     return () => void deactivateKeepAwake(AWAKE)?.catch?.(() => undefined);
   }, [runs]);
   useEffect(() => {
-    const sound = HEARD[seconds];
-    if (!runs || !sound) return;
-    feedback.play(sound);
+    if (!runs || !tense || seconds === 0) return;
+    feedback.play(HEARD[seconds] ?? 'tick');
     feedback.buzz('light');
-  }, [runs, seconds, feedback]);
+  }, [runs, tense, seconds, feedback]);
   const width = size * WIDTH;
   const radius = (size - width) / 2;
   const around = 2 * Math.PI * radius;
@@ -56,7 +66,7 @@ export function CountdownRing({ countdown, size, label, colour, track }: Countdo
           cx={size / 2}
           cy={size / 2}
           r={radius}
-          stroke={seconds <= 3 ? colours.warn : colour}
+          stroke={tense ? colours.warn : colour}
           strokeWidth={width}
           strokeLinecap="round"
           strokeDasharray={`${around * share} ${around}`}
@@ -67,7 +77,7 @@ export function CountdownRing({ countdown, size, label, colour, track }: Countdo
       </Svg>
       <Txt
         strong
-        size={size * 0.4}
+        size={size * (tense && tenseFrom > LAST ? 0.5 : 0.4)}
         maxFontSizeMultiplier={1}
         role="timer"
         aria-label={words.named(label, String(seconds))}

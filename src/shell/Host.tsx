@@ -147,7 +147,12 @@ function CoverOf({ box, kept, now, session, notice, onMenu }: CoverOfProps) {
   return (
     <Cover
       player={seats[screen.seat]!}
-      role={stage.kind === 'play' ? (box.words.roleName?.(stage.acting[0].role, language) ?? null) : null}
+      role={
+        stage.kind === 'play'
+          ? (box.words.roleName?.(stage.acting[0], table.game.view(table.state, 'table'), seats, language) ??
+            null)
+          : null
+      }
       since={sinceLastTurn(box, table, screen.seat, seats, language)}
       first={!table.log.some(({ actor }) => typeof actor === 'number')}
       known={table.log.some(({ actor }) => actor === screen.seat)}

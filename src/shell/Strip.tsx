@@ -56,32 +56,44 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
   const grows = manner === 'faceless' ? 1 : scale;
   const look = { scoreSize: scoreSize * grows, beside: beside * grows, edges: edges * grows };
   const rooms = seatRooms(badges, room, look);
+  const { Seats } = box.table;
   return (
-    <View style={styles.strip} onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
-      {/* Whoever cannot tap hears names and scores from the list itself. */}
-      <Pressable
-        role="list"
-        aria-label={words.table.seats}
-        tabIndex={-1}
-        onPress={() => setOpen(true)}
-        style={styles.seats}
-        testID="scores"
-      >
-        {seats.map((player, seat) => (
-          <SeatBadge
-            key={seat}
-            Mark={box.table.Mark}
-            view={view}
-            player={player}
-            seat={seat}
-            turn={seat === turn}
-            standing={badges[seat]!.score}
-            room={rooms[seat]!}
-            manner={manner}
-            teamColour={box.table.team?.(view, seat, dark)?.colour ?? null}
-          />
-        ))}
-      </Pressable>
+    <View
+      style={[styles.strip, Seats ? styles.higher : null]}
+      onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}
+    >
+      {Seats ? (
+        <View style={styles.own}>
+          <Seats view={view} seats={seats} turn={turn} language={language} width={room} />
+        </View>
+      ) : (
+        <>
+          {/* Whoever cannot tap hears names and scores from the list itself. */}
+          <Pressable
+            role="list"
+            aria-label={words.table.seats}
+            tabIndex={-1}
+            onPress={() => setOpen(true)}
+            style={styles.seats}
+            testID="scores"
+          >
+            {seats.map((player, seat) => (
+              <SeatBadge
+                key={seat}
+                Mark={box.table.Mark}
+                view={view}
+                player={player}
+                seat={seat}
+                turn={seat === turn}
+                standing={badges[seat]!.score}
+                room={rooms[seat]!}
+                manner={manner}
+                teamColour={box.table.team?.(view, seat, dark)?.colour ?? null}
+              />
+            ))}
+          </Pressable>
+        </>
+      )}
       <Wakeful>
         {onHint ? (
           <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" />
@@ -104,6 +116,9 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', alignItems: 'center', height: 60 },
+  /** A game's own seats take the height that they need, the same all through a game. */
+  higher: { height: 'auto', minHeight: 56 },
+  own: { flex: 1 },
   seats: { flex: 1, minWidth: 0, flexDirection: 'row', gap: SPACE.xs },
   slot: { width: TOUCH },
 });

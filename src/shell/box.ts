@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Bots, Event, Game, Refusal, Seat, Player, TableOf } from '../engine';
+import type { Acting, Bots, Event, Game, Refusal, Seat, Player, TableOf } from '../engine';
 import type { Language } from '../i18n';
 import type { Better, Store } from '../storage';
 import type { Palette } from '../ui';
@@ -88,6 +88,8 @@ export interface OptionsProps<Config> {
   readonly names: readonly string[];
   readonly language: Language;
   readonly onChange: (config: Config) => void;
+  /** Two people change places. */
+  readonly exchange: (one: number, other: number) => void;
   /** To the screen on which players write decks of their own. */
   readonly openDecks: () => void;
 }
@@ -97,6 +99,8 @@ interface TableParts<Move, View, E extends Event> {
   readonly Table: ComponentType<TableProps<Move, View, E>>;
   /** The colours of the table, where they are not the house's own. */
   palette?(dark: boolean): Palette;
+  /** The seats on top, where a row of single seats does not say who plays with whom. */
+  readonly Seats?: ComponentType<SeatsProps<View>>;
   /** A small drawing beside a seat's standing: its chips, its pawns. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat; readonly size: number }>;
   /** Those who play together: their number and their colour; null where everybody plays alone. */
@@ -111,6 +115,15 @@ interface TableParts<Move, View, E extends Event> {
   readonly placesButton?: true;
   /** Rare moves that live in the menu: reporting, resigning. */
   extras?(view: View, seats: readonly Player[], language: Language): readonly Extra<Move>[];
+}
+
+export interface SeatsProps<View> {
+  readonly view: View;
+  readonly seats: readonly Player[];
+  /** Whom the table waits for. */
+  readonly turn: Seat | null;
+  readonly language: Language;
+  readonly width: number;
 }
 
 /** What a game's table is given. It never sees more of the game than `view`. */
@@ -183,10 +196,12 @@ interface BoxWords<Config, View, E extends Event> {
   counts(view: View, language: Language): string;
   /** One sentence on what happened, or null where there is nothing to say. */
   tell(event: E, seats: readonly Player[], config: Config, language: Language): string | null;
+  /** Everybody at the table heard it or saw it: a cover need not tell it again. */
+  heard?(event: E, config: Config): boolean;
   /** How the game ended, in a sentence. */
   ending(view: View, seats: readonly Player[], language: Language): string;
-  /** What a cover says of the part somebody is about to play; null where it goes without saying. */
-  roleName?(role: string, language: Language): string | null;
+  /** What a cover says of the part somebody is about to play, with whom; null where it goes without saying. */
+  roleName?(acting: Acting, view: View, seats: readonly Player[], language: Language): string | null;
   /** What a countdown is for, before it begins; where nothing is said, whose time it is. */
   ready?(view: View, seconds: number, seats: readonly Player[], language: Language): string;
   /** What it meant that time ran out; where nothing is said, what `tell` tells. */

@@ -7,6 +7,12 @@ export type Screen =
 export const personsAt = (seats: readonly Player[]): readonly Seat[] =>
   seats.flatMap((player, seat) => (player.bot === null ? [seat] : []));
 
+/** Whose "it is me" still holds: the phone may go from hand to hand among those who know the same, and no further. */
+export function stillUncovered(stage: Stage, uncovered: Seat | null): Seat | null {
+  if (stage.kind !== 'play' || stage.eyes === 'table' || uncovered === null) return null;
+  return stage.eyes === uncovered || (stage.alike ?? []).includes(uncovered) ? stage.eyes : null;
+}
+
 /**
  * Secrets are a matter of the tree: everything below is drawn from `eyes`, and a cover draws no view at all.
  * One person alone has nobody to hide from. Among several, only the one who said "it is me" sees a hand, unless they play
@@ -17,7 +23,7 @@ export function screenFor(stage: Stage, seats: readonly Player[], uncovered: Sea
   if (persons.length === 1) return { kind: 'open', eyes: persons[0]! };
   if (stage.kind !== 'play' || stage.eyes === 'table' || seats[stage.eyes]?.bot !== null)
     return { kind: 'open', eyes: 'table' };
-  const shown = stage.uncovered === true || stage.eyes === uncovered;
+  const shown = stage.uncovered === true || stillUncovered(stage, uncovered) === stage.eyes;
   return shown ? { kind: 'open', eyes: stage.eyes } : { kind: 'cover', seat: stage.eyes };
 }
 

@@ -2,7 +2,10 @@ import { seenBy, type Event, type Eyes, type Seat, type Player, type Table } fro
 import type { Language } from '../i18n';
 import type { Box } from './box';
 
-/** What happened since a seat last moved, in public words: what a cover may say. */
+/** More than this nobody reads on a cover. */
+const MOST_TOLD = 3;
+
+/** What happened since a seat last moved, in public words: what a cover may say, the latest of it. */
 export function sinceLastTurn(
   box: Box,
   table: Table,
@@ -11,8 +14,9 @@ export function sinceLastTurn(
   language: Language,
 ): readonly string[] {
   return eventsSince(table, seat)
-    .filter((event) => event.only === undefined)
-    .flatMap((event) => box.words.tell(event, seats, table.config, language) ?? []);
+    .filter((event) => event.only === undefined && !box.words.heard?.(event, table.config))
+    .flatMap((event) => box.words.tell(event, seats, table.config, language) ?? [])
+    .slice(-MOST_TOLD);
 }
 
 /** Everything after this seat's last own entry, as far as the open eyes may know: its own, or those of the table. */

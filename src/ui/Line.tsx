@@ -17,6 +17,8 @@ export interface LineProps {
   readonly strong?: boolean;
   /** Where a table gives the line a room of its own: it takes no more, and long words are set smaller. */
   readonly tight?: boolean;
+  /** Where a keyboard leaves little room. */
+  readonly compact?: boolean;
 }
 
 /** More than this is long. */
@@ -32,16 +34,22 @@ export function Line({
   wrong = false,
   strong = false,
   tight = false,
+  compact = false,
 }: LineProps) {
   const colours = useColours();
   const small = tight && text.length > LONG;
   return (
-    <View role="status" aria-live="polite" testID="line" style={[styles.line, tight ? styles.tight : null]}>
+    <View
+      role="status"
+      aria-live="polite"
+      testID="line"
+      style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}
+    >
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt
           align="center"
-          size={small ? 'small' : 'body'}
+          size={small || compact ? 'small' : 'body'}
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
           maxFontSizeMultiplier={tight ? 1.1 : 1.5}
@@ -90,5 +98,6 @@ function Before({ text, lines, replay = null }: BeforeProps) {
 const styles = StyleSheet.create({
   line: { minHeight: 58, flex: 1, justifyContent: 'center', alignItems: 'center' },
   tight: { minHeight: 0 },
+  compact: { minHeight: 40 },
   words: { maxWidth: '100%', paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },
 });

@@ -141,6 +141,20 @@ export function viewBetraysNothing(
   return null;
 }
 
+/** Between eyes that are said to know alike no cover stands: none of them knows what another may not. */
+export function alikeKnowAlike({ game, probe }: Registered, table: Table, dice: Dice): string | null {
+  const stage = stageOf(table);
+  if (stage.kind !== 'play' || !stage.alike) return null;
+  if (stage.eyes === 'table') return 'the table itself is like nobody';
+  const all = [...new Set([stage.eyes, ...stage.alike])];
+  for (const one of all) {
+    const other: unknown = freeze(probe.scramble(table.state, one, dice));
+    const more = all.find((eyes) => !same(game.view(table.state, eyes), game.view(other, eyes)));
+    if (more !== undefined) return `${more} knows more than ${one}`;
+  }
+  return null;
+}
+
 /** What happens betrays nothing: where secrets are others and the view is the same, so are the events. */
 export function eventsBetrayNothing(
   { game, probe }: Registered,

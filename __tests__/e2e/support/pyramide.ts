@@ -105,14 +105,15 @@ export async function holding<Seen>(page: Page, look: () => Promise<Seen>): Prom
   await page.locator('[data-testid="hold"][aria-expanded="true"]').waitFor();
   const seen = await look();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await pass(page, HELD);
+  await pass(page, LET_GO);
   await page.locator('[data-testid="hold"][aria-expanded="false"]').waitFor();
   await finger.detach();
   return seen;
 }
 
-/** A press is felt a moment after the finger is down. */
-const HELD = 150;
+/** A card is read, not brushed; and let go, it is shut at once: time may run from then on. */
+const HELD = 450;
+const LET_GO = 20;
 export async function press(page: Page, id: string): Promise<void> {
   await touch(page.getByTestId(id));
 }
@@ -120,8 +121,9 @@ export async function press(page: Page, id: string): Promise<void> {
 /** Where time waits for a tap: the card is read, if there is one, and time begins. */
 export async function begin(page: Page): Promise<void> {
   if ((await page.getByTestId('ready').count()) === 0) return;
+  // Where the card was not read yet, letting it go is the tap.
   if ((await page.getByTestId('hold').count()) > 0) await holding(page, async () => undefined);
-  await press(page, 'ready');
+  if ((await page.getByTestId('ready').count()) > 0) await press(page, 'ready');
   await page.getByTestId('ready').waitFor({ state: 'detached' });
 }
 
@@ -223,6 +225,21 @@ export class Table {
 
   line(): Promise<string> {
     return line(this.page);
+  }
+
+  /** What is asked before time begins. */
+  async asked(): Promise<string> {
+    return plain(await this.page.getByTestId('ready-says').innerText());
+  }
+
+  /** What came of a word or of a round, in large letters. */
+  async outcome(): Promise<string> {
+    return plain(await this.page.getByTestId('outcome').innerText());
+  }
+
+  /** The answer of a riddle, on its paper. */
+  async answer(): Promise<string> {
+    return plain(await this.page.getByTestId('answer').innerText());
   }
 
   async head(): Promise<string> {

@@ -18,7 +18,10 @@ import { result } from './table/result';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
-import { ending, tell } from './table/tell';
+import { roleSays } from './table/roleSays';
+import { SidesBar } from './table/SidesBar';
+import { Sprite } from './table/Sprite';
+import { ending, heard, tell } from './table/tell';
 import { readySays, timeOutSays } from './table/timeWords';
 import { wake } from './table/wake';
 
@@ -56,6 +59,7 @@ export const box = defineBox({
   },
   table: {
     Table,
+    Seats: SidesBar,
     palette,
     Mark: ({ view, seat, size }) => (
       <Dot
@@ -68,6 +72,7 @@ export const box = defineBox({
       />
     ),
     beat,
+    Sprite,
   },
   words: {
     Rules,
@@ -81,17 +86,19 @@ export const box = defineBox({
     standing: (view, seat, language) => {
       const words = PYRAMIDE_WORDS[language];
       const own = sideOf(view.config, seat);
-      const won = view.rounds[own] ?? 0;
-      // Three badges and more have room for a score; with fewer seats the part one plays stands beside it.
-      const role = view.config.seats < 3 ? (words.roles[view.roles[seat] ?? 'none'] ?? '') : '';
-      return `${view.score[own] ?? 0}${won > 0 ? ` ${'★'.repeat(won)}` : ''}${role ? ` · ${role}` : ''}`;
+      const stars = '★'.repeat(view.rounds[own] ?? 0);
+      // The Grande Pyramide ranks everybody: at the end that is what each has made.
+      if (view.result?.maitreMots != null)
+        return [stars, words.ending.expressions(view.finale?.found[seat] ?? 0)].filter(Boolean).join(' · ');
+      return [view.score[own] ?? 0, stars].filter((one) => one !== '').join(' ');
     },
     counts: (_view, language) => PYRAMIDE_WORDS[language].counts,
     tell,
     ending,
     ready: readySays,
     timeOut: timeOutSays,
-    roleName: (role, language) => PYRAMIDE_WORDS[language].roleSays[role] ?? null,
+    roleName: roleSays,
+    heard,
   },
   learning: { hints, reviewer, lessons },
   result,

@@ -1,5 +1,5 @@
 import type { Player, Seat, Stage } from '../../engine';
-import { screenFor, type Screen } from '../screen';
+import { screenFor, stillUncovered, type Screen } from '../screen';
 
 /** Who is looking at the screen, and whether anybody is: the game stands still under a menu, and while the app is not in front. */
 export interface Presence {
@@ -25,7 +25,7 @@ export function createPresence(seats: readonly Player[]): Presence {
     isPaused: () => paused,
     isHere: () => inFront && !paused,
     follow: (stage) => {
-      if (stage.kind !== 'play' || stage.eyes !== uncovered) uncovered = null;
+      uncovered = stillUncovered(stage, uncovered);
     },
     uncover: (seat) => {
       uncovered = seat;

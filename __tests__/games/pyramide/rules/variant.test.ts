@@ -165,7 +165,10 @@ describe('a foul called after the guess', () => {
   });
 
   test('SYNO made no guess in time: the clue was heard, and can still be called', () => {
-    expect(stateOf(playOn(begun, 'said', 'slow', 'foul'))).toMatchObject({ score: [1, 0], riddle: { lead: 0 } });
+    expect(stateOf(playOn(begun, 'said', 'slow', 'foul'))).toMatchObject({
+      score: [1, 0],
+      riddle: { lead: 0 },
+    });
     const four = [1, 2, 3, 4].flatMap(() => ['missed', 'next']);
     expect(stateOf(playOn(begun, ...four, 'said', 'slow', 'foul'))).toMatchObject({ score: [1, 0] });
     // DICO said nothing at all: there is nothing to call.

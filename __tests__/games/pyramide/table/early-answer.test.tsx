@@ -20,6 +20,7 @@ function seated(given: Config, ...moves: readonly string[]) {
       seats={seats}
       words={words}
       short={false}
+      summed={false}
       status={{ text: '' }}
       actions={actionsFor(view, seats, words)}
       attempt={attempt}

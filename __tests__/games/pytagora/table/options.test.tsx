@@ -19,6 +19,7 @@ function SetUp({ config }: { readonly config: Config }) {
       names={['Léa', 'Tom']}
       language="fr"
       onChange={onChange}
+      exchange={() => undefined}
       openDecks={() => undefined}
     />
   );

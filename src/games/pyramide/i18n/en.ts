@@ -26,9 +26,19 @@ export const en: PyramideWords = {
   },
   roleOf: (role, name) => `${role}: ${name}`,
   roleSays: {
-    dico: 'DICO: you know the word and give the clues',
-    judge: 'You judge the answer',
+    dico: (partners) => (partners ? `DICO: you make ${partners} guess` : 'DICO: you give the clues'),
+    'maitre-mots': (partners) => `Word master: you make ${partners} guess`,
+    judge: () => 'You judge the answer',
   },
+  roleDoes: {
+    dico: 'Knows the word and gives the clues, one single word at a time.',
+    syno: 'Hears the clues and looks for the word; at the end, answers the riddle.',
+    scripto: 'Of the other team: reads the sentence out, sees the answer and judges.',
+    reglo: 'Of the other team: listens to the clues, and calls out if one is not allowed.',
+    'maitre-mots': 'The best of the Great Pyramid, who makes the others guess their list.',
+  },
+  whoDoes: 'Who does what?',
+  sideSays: (who, standing) => `${who}: ${standing}. Who does what?`,
 
   blank: 'word to find',
   noted: 'Words noted',
@@ -66,13 +76,28 @@ export const en: PyramideWords = {
     list: 'for the list',
   },
 
-  readFirst: 'Hold the card first, and read it.',
+  readFirst: 'Hold the card to read: time begins when you let it go.',
+  stage: {
+    reads: (name) => `${name}, read it out.`,
+    readAlone: 'Take your time to read the sentence.',
+    start: (seconds) => `It is read: start the ${seconds} seconds`,
+    hasFound: (name) => `${name} found it. It was…`,
+    nobodyFound: 'Nobody found it. It was…',
+    appSaid: (app, text, right) =>
+      right ? `${app} answered “${text}”. That is right!` : `${app} answered “${text}”.`,
+    appDoesNotKnow: (app) => `${app}: “I don’t know.”`,
+    noPoints: 'No points.',
+  },
+  finale: {
+    tally: 'Expressions found',
+    has: (name, found) => `${name}: ${plural(found, 'expression', 'expressions')}`,
+  },
   ready: {
     bet: (name, seconds) => `${name}: ${seconds} seconds to bet`,
     bid: (name, seconds) => `${name}: ${seconds} seconds to bid`,
     clue: (name, seconds) => `${name}: ${seconds} seconds for a clue`,
     guess: (name, seconds) => `${name}: ${seconds} seconds to answer`,
-    enigma: (name, seconds) => `Read the sentence out. Then ${name} has ${seconds} seconds.`,
+    enigma: (name, seconds) => `Or turn the phone. Then ${name} has one answer, within ${seconds} seconds.`,
     enigmaTyped: (name, seconds) => `${name}: ${seconds} seconds for the riddle`,
     rival: (name, seconds) => `${name}: ${seconds} seconds for another answer`,
     list: (seconds) => `${seconds} seconds for five expressions`,
@@ -139,7 +164,9 @@ export const en: PyramideWords = {
     wrong: 'Wrong',
     nobody: 'Nobody',
     takeBack: 'Take back',
-    dico: (name) => `DICO: ${name}`,
+    dico: (name) => `Change: ${name} explains`,
+    foulBy: (names) => `${names}: not allowed!`,
+    foulBefore: 'The clue before was not allowed',
   },
 
   scored: {
@@ -164,7 +191,7 @@ export const en: PyramideWords = {
     appThinks: (name) => `${name} is thinking…`,
     word: (word) => `Make it found: ${word}`,
     insist: 'Send it all the same',
-    insistSays: 'The table may always decide otherwise.',
+    insistSays: 'It is for you to decide.',
   },
 
   referee: {
@@ -212,10 +239,15 @@ export const en: PyramideWords = {
     round: (name, round) => `${name} wins round ${round}.`,
     expression: (name, text) => `${name}: “${text}”.`,
     maitreMots: (name) => `${name} is the word master!`,
+    answered: (name, text) => `${name} answers “${text}”.`,
+    gaveUp: (name) => `${name} does not know.`,
   },
 
   ending: {
-    four: (names, maitre) => `${names} win the game. Word master: ${maitre}.`,
+    four: (names, maitre, counts) =>
+      `${names} win the game. Word master: ${maitre}. Great Pyramid: ${counts}.`,
+    count: (name, found) => `${name} ${found}`,
+    expressions: (found) => plural(found, 'expression', 'expressions'),
     wins: (name) => `${name} wins the game.`,
     level: 'A draw.',
     alone: (points) => `${plural(points, 'point', 'points')} in all.`,
@@ -253,6 +285,8 @@ export const en: PyramideWords = {
       seconds === null
         ? 'Without a clock the table judges: a button says “too slow”.'
         : `${seconds} seconds to bet, for each clue and for each answer.`,
+    clockSaysAlone: (seconds) =>
+      seconds === null ? 'Take all the time you need.' : `${seconds} seconds for each word you write.`,
     secondRound: 'Second round',
     secondRounds: { riddles: 'Riddles', 'ping-pong': 'Ping-pong and proper names' },
     secondRoundSays: {
@@ -269,6 +303,10 @@ export const en: PyramideWords = {
     clubSays: 'Proper names and brands are allowed as clues.',
     first: 'Who begins?',
     firstDie: 'The die decides',
+    teams: 'Who plays with whom?',
+    teamsSays: 'Tap one name, then another: they change places.',
+    teamSeat: (name, team) => `${name}, team ${team}`,
+    team: (team) => `Team ${team}`,
   },
   deckTooSmall: {
     riddles: (least, has) =>

@@ -25,10 +25,23 @@ export const fr = typeset({
     none: '',
   } as Readonly<Record<string, string>>,
   roleOf: (role: string, name: string) => `${role} : ${name}`,
+  /** On a cover: what is to be done, and for whom. */
   roleSays: {
-    dico: 'DICO : vous connaissez le mot et donnez les indices',
-    judge: 'Vous jugez la réponse',
+    dico: (partners: string) =>
+      partners ? `DICO : vous faites deviner ${partners}` : 'DICO : vous donnez les indices',
+    'maitre-mots': (partners: string) => `Maître-mots : vous faites deviner ${partners}`,
+    judge: () => 'Vous jugez la réponse',
+  } as Readonly<Record<string, (partners: string) => string>>,
+  /** What a role does, for whoever taps on it. */
+  roleDoes: {
+    dico: 'Connaît le mot et donne les indices, un seul mot à la fois.',
+    syno: 'Entend les indices et cherche le mot ; à la fin, répond à l’énigme.',
+    scripto: 'De l’autre équipe : lit la phrase à voix haute, voit la réponse et juge.',
+    reglo: 'De l’autre équipe : surveille les indices, et crie si l’un d’eux est interdit.',
+    'maitre-mots': 'Le meilleur de la Grande Pyramide : c’est lui qui fait deviner la liste des autres.',
   } as Readonly<Record<string, string>>,
+  whoDoes: 'Qui fait quoi ?',
+  sideSays: (who: string, standing: string) => `${who} : ${standing}. Qui fait quoi ?`,
 
   blank: 'mot à trouver',
   blankStruck: 'mot rayé',
@@ -66,14 +79,29 @@ export const fr = typeset({
     list: 'pour la liste',
   },
 
-  readFirst: 'Maintenez d’abord la carte pour la lire.',
+  readFirst: 'Maintenez la carte pour lire : le temps part quand vous la relâchez.',
+  stage: {
+    reads: (name: string) => `${name}, lisez à voix haute.`,
+    readAlone: 'Lisez la phrase tranquillement.',
+    start: (seconds: number) => `C’est lu : lancez les ${seconds} secondes`,
+    hasFound: (name: string) => `${name} a trouvé. C’était…`,
+    nobodyFound: 'Personne n’a trouvé. C’était…',
+    appSaid: (app: string, text: string, right: boolean) =>
+      right ? `${app} a répondu : « ${text} ». C’est juste !` : `${app} a répondu : « ${text} ».`,
+    appDoesNotKnow: (app: string) => `${app} : « Je ne sais pas. »`,
+    noPoints: 'Aucun point.',
+  },
+  finale: {
+    tally: 'Expressions trouvées',
+    has: (name: string, found: number) => `${name} : ${plural(found, 'expression', 'expressions')}`,
+  },
   ready: {
     bet: (name: string, seconds: number) => `${name} : ${seconds} secondes pour parier`,
     bid: (name: string, seconds: number) => `${name} : ${seconds} secondes pour annoncer`,
     clue: (name: string, seconds: number) => `${name} : ${seconds} secondes pour un indice`,
     guess: (name: string, seconds: number) => `${name} : ${seconds} secondes pour répondre`,
     enigma: (name: string, seconds: number) =>
-      `Lisez la phrase à voix haute. Puis ${name} aura ${seconds} secondes.`,
+      `Ou tournez le téléphone. Puis ${name} aura une réponse, en ${seconds} secondes.`,
     enigmaTyped: (name: string, seconds: number) => `${name} : ${seconds} secondes pour l’énigme`,
     rival: (name: string, seconds: number) => `${name} : ${seconds} secondes pour une autre réponse`,
     list: (seconds: number) => `${seconds} secondes pour cinq expressions`,
@@ -144,7 +172,9 @@ export const fr = typeset({
     wrong: 'Faux',
     nobody: 'Personne',
     takeBack: 'Reprendre',
-    dico: (name: string) => `DICO : ${name}`,
+    dico: (name: string) => `Changer : ${name} explique`,
+    foulBy: (names: string) => `${names} : interdit !`,
+    foulBefore: 'L’indice d’avant était interdit',
   },
 
   scored: {
@@ -169,7 +199,7 @@ export const fr = typeset({
     appThinks: (name: string) => `${name} cherche…`,
     word: (word: string) => `Faites deviner : ${word}`,
     insist: 'Envoyer quand même',
-    insistSays: 'La table peut toujours décider autrement.',
+    insistSays: 'C’est vous qui décidez.',
   },
 
   referee: {
@@ -217,10 +247,15 @@ export const fr = typeset({
     round: (name: string, round: number) => `${name} gagne la manche ${round}.`,
     expression: (name: string, text: string) => `${name} : « ${text} ».`,
     maitreMots: (name: string) => `${name} est maître-mots !`,
+    answered: (name: string, text: string) => `${name} répond : « ${text} ».`,
+    gaveUp: (name: string) => `${name} ne sait pas.`,
   },
 
   ending: {
-    four: (names: string, maitre: string) => `${names} gagnent la partie. Maître-mots : ${maitre}.`,
+    four: (names: string, maitre: string, counts: string) =>
+      `${names} gagnent la partie. Maître-mots : ${maitre}. Grande Pyramide : ${counts}.`,
+    count: (name: string, found: number) => `${name} ${found}`,
+    expressions: (found: number) => plural(found, 'expression', 'expressions'),
     wins: (name: string) => `${name} gagne la partie.`,
     level: 'Partie nulle.',
     alone: (points: number) => `${plural(points, 'point', 'points')} en tout.`,
@@ -262,6 +297,10 @@ export const fr = typeset({
       seconds === null
         ? 'Sans sablier, la table juge : un bouton dit « trop lent ».'
         : `${seconds} secondes pour parier, pour chaque indice et pour chaque réponse.`,
+    clockSaysAlone: (seconds: number | null) =>
+      seconds === null
+        ? 'Vous prenez tout votre temps.'
+        : `${seconds} secondes pour chaque mot que vous écrivez.`,
     secondRound: 'Deuxième manche',
     secondRounds: { riddles: 'Énigmes', 'ping-pong': 'Ping-pong et noms propres' },
     secondRoundSays: {
@@ -278,6 +317,10 @@ export const fr = typeset({
     clubSays: 'Les noms propres et les marques sont permis comme indices.',
     first: 'Qui commence ?',
     firstDie: 'Le dé décide',
+    teams: 'Qui joue avec qui ?',
+    teamsSays: 'Touchez un prénom, puis un autre : ils changent de place.',
+    teamSeat: (name: string, team: number) => `${name}, équipe ${team}`,
+    team: (team: number) => `Équipe ${team}`,
   },
   deckTooSmall: {
     riddles: (least: number, has: number) =>

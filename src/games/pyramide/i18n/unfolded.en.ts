@@ -18,6 +18,7 @@ export const unfoldedEn: UnfoldedWords = {
   exact: 'Just the right bet.',
   tooFew: (left) =>
     `One clue too few? There ${left === 1 ? 'was' : 'were'} still ${plural(left, 'brick', 'bricks')}.`,
+  appBet: (bet) => `The app had bet on ${plural(bet, 'clue', 'clues')} only.`,
   spent: 'Not a brick left for another clue.',
   foul: 'A clue that was not allowed: the word is lost.',
   slow: 'A clue was lost to the clock.',

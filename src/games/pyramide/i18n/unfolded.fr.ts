@@ -17,6 +17,7 @@ export const unfoldedFr = {
     `${used} ${used > 1 ? 'auraient' : 'aurait'} suffi : ${plural(spare, 'brique', 'briques')} de trop`,
   exact: 'Juste le bon pari.',
   tooFew: (left: number) => `Un indice de trop peu ? Il restait encore ${plural(left, 'brique', 'briques')}.`,
+  appBet: (bet: number) => `L’app n’avait parié que ${plural(bet, 'indice', 'indices')}.`,
   spent: 'Plus une brique pour un indice de plus.',
   foul: 'Indice interdit : le mot est perdu.',
   slow: 'Un indice est parti faute de temps.',

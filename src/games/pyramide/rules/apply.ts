@@ -5,7 +5,7 @@ import { answer, answerEarly, contest, giveUp, judge, leadEnigma, typeAnswer } f
 import type { GameEvent } from './events';
 import { afterList, closeList, express, leadLists, nextExpression, openList } from './finale';
 import { go, type Happened } from './flow';
-import { find, foul, give, given, lag, miss, soughtWord, targetOf } from './hunt';
+import { find, foul, foulBefore, give, given, lag, miss, soughtWord, targetOf } from './hunt';
 import type { Move } from './moves';
 import { afterBid, beginName, bid, leave, openTheme } from './names';
 import { beginRiddle, bet, nextWord, openRiddle } from './riddle';
@@ -73,7 +73,7 @@ function step(state: State, actor: Actor, move: Move, happened: Happened): State
     case 'missed':
       return miss(given(state, happened), null, happened);
     case 'foul':
-      return foul(state, happened);
+      return move.last ? foulBefore(state, happened) : foul(state, happened);
     case 'guess': {
       const right = isSameWord(move.text, soughtWord(state), state.config.language);
       return right ? find(state, actor as Seat, move.text, happened) : miss(state, move.text, happened);

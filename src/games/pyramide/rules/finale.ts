@@ -21,6 +21,7 @@ const finaleFor = (
   contenders,
   winners: [],
   lists: state.finale?.lists ?? 0,
+  found: state.finale?.found ?? allSeats(state.config).map(() => 0),
   points: allSeats(state.config).map(() => 0),
 });
 
@@ -62,10 +63,10 @@ export function express(state: State, by: Seat | null, happened: Happened): Stat
   const { list, finale, config } = state;
   const text = config.stock.lists[list!.index]![list!.at]!;
   happened.push(by === null ? { type: 'nobody' } : { type: 'expression', by, text });
-  const points = finale!.points.map((value, seat) => (seat === by ? value + 1 : value));
+  const more = (counts: readonly number[]) => counts.map((value, seat) => (seat === by ? value + 1 : value));
   return rest(state, 'expression', list!.dico, {
     list: { ...list!, finders: [...list!.finders, by] },
-    finale: { ...finale!, points },
+    finale: { ...finale!, points: more(finale!.points), found: more(finale!.found) },
   });
 }
 

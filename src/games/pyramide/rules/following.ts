@@ -38,6 +38,18 @@ export const isLate = ({ end }: Clue): boolean => end === 'slow' || end === 'sil
 /** A clue was said and the word not found by it: there is something to call a foul on. */
 const wasHeard = (clue: Clue | undefined): boolean => clue?.end === 'missed' || clue?.end === 'slow';
 
+/** What a foul on the clue before is asked about: of a state or a view alike. */
+type Relayed = Pick<State, 'phase' | 'hunt'> & {
+  readonly riddle: Pick<Riddle, 'at' | 'kind' | 'words'> | null;
+};
+
+/** Ruling: the relay ends no word, so that the team that has it may still call the foul on the clue before. */
+export function isLastFoulLeft({ phase, hunt, riddle }: Relayed): boolean {
+  if (phase !== 'clue' || riddle?.kind !== 'ping-pong') return false;
+  const before = riddle.words[riddle.at]!.clues.at(-1);
+  return wasHeard(before) && before?.by !== hunt!.dico;
+}
+
 /** Where `next` leads. */
 export function following({ phase, pause, riddle, names, list }: State): Next | null {
   if (phase !== 'between') return null;

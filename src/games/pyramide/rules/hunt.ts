@@ -72,17 +72,27 @@ export function lag(state: State, happened: Happened): State {
 }
 
 /** Ruling: a clue that is not allowed costs the word. In ping-pong the other team has its point as well. */
-export function foul(state: State, happened: Happened): State {
-  const clued = state.phase === 'between' ? state : given(state, happened);
-  const { fate, by, clues } = targetOf(clued);
+export const foul = (state: State, happened: Happened): State =>
+  foulOn(state.phase === 'between' ? state : given(state, happened), happened);
+
+/** Called by who has the relay now, and holds the phone. */
+export function foulBefore(state: State, happened: Happened): State {
+  const { dico } = state.hunt!;
+  const called = foulOn(state, happened);
+  return { ...called, pause: { ...called.pause!, seat: dico } };
+}
+
+/** The clue said last was not allowed. */
+function foulOn(spoken: State, happened: Happened): State {
+  const { fate, by, clues } = targetOf(spoken);
   const { by: dico } = clues[clues.length - 1]!;
   happened.push({ type: 'foul', seat: dico });
-  const ended = endClue(clued, 'foul', null);
+  const ended = endClue(spoken, 'foul', null);
   if (fate === 'pending') return forFoul(strike(ended, dico, 'foul', happened), dico, happened);
   // Called after the guess: what the word brought is taken away again.
-  if (fate === 'struck') return forFoul(settle(ended, dico, rivalOf(state, dico)), dico, happened);
-  const sides = sidesOfSeats(state.config, [dico, by!]);
-  const taken = award(ended, sides, -1, state.names ? 'name' : 'word', happened);
+  if (fate === 'struck') return forFoul(settle(ended, dico, rivalOf(spoken, dico)), dico, happened);
+  const sides = sidesOfSeats(spoken.config, [dico, by!]);
+  const taken = award(ended, sides, -1, spoken.names ? 'name' : 'word', happened);
   return forFoul(strike(taken, dico, 'foul', happened), dico, happened);
 }
 

@@ -16,7 +16,8 @@ export type Move =
   | { readonly type: 'said' }
   | { readonly type: 'found'; readonly by: Seat }
   | { readonly type: 'missed' }
-  | { readonly type: 'foul' }
+  /** `last`: in ping-pong the other DICO calls it on the clue before, once the relay has passed. */
+  | { readonly type: 'foul'; readonly last?: true }
   /** Without a clock: does what the clock would. */
   | { readonly type: 'slow' }
   /** Two seats: SYNO has answered the enigma before its time. */
@@ -65,7 +66,6 @@ export function readMove(raw: Json): Move | null {
     case 'leave':
     case 'said':
     case 'missed':
-    case 'foul':
     case 'slow':
     case 'early-answer':
     case 'answered':
@@ -78,6 +78,9 @@ export function readMove(raw: Json): Move | null {
     case 'pass':
     case 'time':
       return { type };
+    case 'foul':
+      if (raw.last === undefined) return { type };
+      return raw.last === true ? { type, last: true } : null;
     case 'dico':
     case 'said-by':
       return isSeat(raw.seat) ? { type, seat: raw.seat } : null;

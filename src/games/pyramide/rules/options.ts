@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine';
 import { isSameWord } from './compare';
-import { isFoulLeft } from './following';
+import { isFoulLeft, isLastFoulLeft } from './following';
 import type { Move } from './moves';
 import { highestBid, refuseEarlyIn } from './refuse';
 import { SAMPLE } from './sample';
@@ -49,7 +49,9 @@ function optionsOf(seen: View, by: Seat): readonly Move[] {
       ];
     case 'clue':
     case 'guess':
-      return typed ? typings(seen, by) : [...taps(seen), ...tooSlow(seen), ...early(seen, by)];
+      return typed
+        ? typings(seen, by)
+        : [...taps(seen), ...foulBefore(seen), ...tooSlow(seen), ...early(seen, by)];
     case 'between':
       return [{ type: 'next' }, ...lateFoul(seen), ...early(seen, by)];
     case 'enigma':
@@ -90,6 +92,9 @@ function taps({ phase, hunt }: View): readonly Move[] {
 }
 
 const lateFoul = (seen: View): readonly Move[] => (!seen.typed && isFoulLeft(seen) ? [{ type: 'foul' }] : []);
+
+const foulBefore = (seen: View): readonly Move[] =>
+  isLastFoulLeft(seen) ? [{ type: 'foul', last: true }] : [];
 
 function early({ config, phase, riddle, names, list, typed }: View, by: Seat): readonly Move[] {
   if (!riddle || names || list || refuseEarlyIn(config, phase, riddle)) return [];

@@ -156,6 +156,8 @@ function write(move: Move, reader?: Reader<State>): string {
     case 'guess':
     case 'answer':
       return `${move.type} “${move.text}”`;
+    case 'foul':
+      return move.last ? 'foul on the clue before' : 'foul';
     case 'order':
       return `die ${move.rolls.map((round) => round.join(' ')).join(', then ')}`;
     case 'draw': {

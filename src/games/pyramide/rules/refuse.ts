@@ -1,7 +1,7 @@
 import type { Actor } from '../../../engine';
 import { highest, isFace, rollers } from './chance';
 import { fold, isSameWord } from './compare';
-import { hasWordLeft, isFoulLeft } from './following';
+import { hasWordLeft, isFoulLeft, isLastFoulLeft } from './following';
 import { soughtWord, targetOf } from './hunt';
 import type { Move } from './moves';
 import { MOST_BID } from './names';
@@ -110,6 +110,7 @@ function refuseMove(state: State, actor: Actor, move: Move): PyramideRefusal | n
     case 'found':
       return hunt!.synos.includes(move.by) ? null : no('not-a-guesser', { numbers: { seat: move.by } });
     case 'foul':
+      if (move.last) return isLastFoulLeft(state) ? null : no('not-now');
       return state.phase !== 'between' || isFoulLeft(state) ? null : no('not-now');
     case 'said-by':
       return list!.synos.includes(move.seat) ? null : no('not-a-guesser', { numbers: { seat: move.seat } });

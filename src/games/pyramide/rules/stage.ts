@@ -44,6 +44,12 @@ const secretly = (state: State, seat: Seat, role: ActingRole): Stage => ({
   ...countdownFor(state, seat),
 });
 
+/** Ping-pong and proper names: both DICOs have read the same word, and the phone lies between them. */
+function betweenDicos(state: State, seat: Seat): Stage {
+  const { dicos } = (state.names ?? state.riddle)!;
+  return { ...secretly(state, seat, 'dico'), ...(dicos.length > 1 && { alike: dicos }) };
+}
+
 /** Nothing is secret; one seat taps for all. */
 const inTheOpen = (acting: readonly [Acting, ...Acting[]]): Stage => ({
   kind: 'play',
@@ -75,13 +81,14 @@ function stageIn(state: State): Stage {
       return typed ? openly(PERSON) : openly(announcer(state), 'dico');
     case 'bet':
     case 'clue':
-      return secretly(state, hunt!.dico, 'dico');
+      return betweenDicos(state, hunt!.dico);
     case 'bid':
-      return secretly(state, names!.dicos[names!.bidding]!, 'dico');
+      return betweenDicos(state, names!.dicos[names!.bidding]!);
     case 'guess':
-      return typed ? secretly(state, hunt!.synos[0]!, 'syno') : secretly(state, hunt!.dico, 'dico');
+      return typed ? secretly(state, hunt!.synos[0]!, 'syno') : betweenDicos(state, hunt!.dico);
     case 'between':
-      return typed ? openly(PERSON) : secretly(state, pause!.seat, list ? listRole(state) : 'dico');
+      if (typed) return openly(PERSON);
+      return list ? secretly(state, pause!.seat, listRole(state)) : betweenDicos(state, pause!.seat);
     case 'enigma':
       return enigmaStage(state);
     case 'rival':

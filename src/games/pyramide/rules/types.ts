@@ -128,6 +128,8 @@ export type Finale = {
   /** In the order of the die, once it has decided between them. */
   readonly contenders: readonly Seat[];
   readonly points: readonly number[];
+  /** By seat: expressions found in all lists so far, told at the end. */
+  readonly found: readonly number[];
   readonly lists: number;
   /** Four seats: the winners in their order, once they have played. */
   readonly winners: readonly Seat[];
@@ -243,6 +245,8 @@ export type ListView = Omit<List, 'index'> & {
   readonly expression: string | null;
   /** Expressions that were said, null where nobody did; all of them once the list is over. */
   readonly said: readonly (string | null)[];
+  /** Those with most expressions of what is at stake, so far. */
+  readonly ahead: readonly Seat[];
 };
 
 export type View = Omit<State, 'config' | 'riddle' | 'names' | 'hunt' | 'list'> & {

@@ -6,6 +6,7 @@ import { PING_PONG_CLUES } from './riddle';
 import { judgeOf, rolesOf } from './roles';
 import { isTyped } from './sides';
 import { stage } from './stage';
+import { ahead } from './standing';
 import { WORDS } from './stock';
 import type {
   HuntView,
@@ -101,7 +102,7 @@ function clueDue(state: State): HuntView['clue'] {
   return of === null ? null : { nth: of - state.hunt!.left + 1, of };
 }
 
-function listView({ config, phase, list }: State, eyes: Eyes): ListView | null {
+function listView({ config, phase, list, finale }: State, eyes: Eyes): ListView | null {
   if (!list) return null;
   const { index, ...open } = list;
   const texts = config.stock.lists[index]!;
@@ -109,6 +110,7 @@ function listView({ config, phase, list }: State, eyes: Eyes): ListView | null {
   return {
     ...open,
     expression: phase === 'express' && eyes === list.dico ? texts[list.at]! : null,
+    ahead: ahead(finale!.points, finale!.contenders),
     said: list.finders.map((finder, at) => (over || finder !== null ? texts[at]! : null)),
   };
 }

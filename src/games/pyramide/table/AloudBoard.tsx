@@ -2,19 +2,18 @@ import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import type { Running } from '../../../shell';
 import type { Shape } from '../../../shell/frame';
-import { SPACE, Txt } from '../../../ui';
+import { SPACE } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Phase, View as SeenView } from '../rules';
-import { Title } from './Head';
+import { Arriving } from './Arriving';
+import { OUTCOME } from './beats';
 import { HoldCard } from './HoldCard';
+import { Large } from './Large';
 import { lineFor } from './statusLine';
 import { Obelisk } from './Obelisk';
-import { columnOf, isSummed } from './playing';
+import { columnOf } from './playing';
 import { Ring, ringLabel } from './Ring';
-import { RoleList } from './RoleList';
-import { Scored } from './Scored';
 import type { Secret } from './secret';
-import { Sentence } from './Sentence';
 
 export interface AloudBoardProps {
   readonly view: SeenView;
@@ -29,32 +28,33 @@ export interface AloudBoardProps {
 
 /** Phases in which the obelisk stands beside the word. */
 const BY_BRICKS: readonly Phase[] = ['bet', 'clue', 'guess', 'between'];
-const SMALL_RING = 84;
-const SMALL_OBELISK = 118;
-const SMALL_STEPS = 200;
+const SMALL_RING = 80;
+/** The last seconds of a list are played faster. */
+const LAST_OF_LIST = 10;
+const SMALL_OBELISK = 96;
 
 /** The time, the card to hold, what came of the word; and the bricks beside it. */
 export function AloudBoard({ view, seats, words, shape, secret, countdown, onRead }: AloudBoardProps) {
   const { phase, riddle } = view;
   const { wide, tight, roomy, height } = shape;
-  const ring = ringSize(shape);
-  const titled = phase === 'title' || phase === 'list';
+  const ring = ringSize(shape, riddle?.open === true);
   return (
     <View style={styles.board}>
       <View style={[styles.middle, tight && secret ? styles.together : null]}>
-        {countdown ? <Ring countdown={countdown} size={ring} label={ringLabel(view, words)} /> : null}
-        {titled && !countdown ? <Title>{titleOf(view, words)}</Title> : null}
-        {riddle && isReadOut(view, countdown) ? (
-          <>
-            {tight ? null : <Title>{titleOf(view, words)}</Title>}
-            <Sentence riddle={riddle} words={words} size={readingSize(shape)} />
-          </>
+        {countdown ? (
+          <Ring
+            countdown={countdown}
+            size={ring}
+            label={ringLabel(view, words)}
+            {...(view.list ? { tenseFrom: LAST_OF_LIST } : {})}
+          />
         ) : null}
-        {phase === 'title' ? <RoleList view={view} seats={seats} words={words} /> : null}
         {phase === 'between' ? (
-          <Txt strong align="center" size={30} testID="outcome">
-            {lineFor(view, seats, words)}
-          </Txt>
+          <Arriving place={OUTCOME}>
+            <Large size={roomy ? 52 : tight || shape.low ? 22 : 34} testID="outcome">
+              {lineFor(view, seats, words)}
+            </Large>
+          </Arriving>
         ) : null}
         {secret ? (
           <View style={[styles.card, tight ? styles.smallCard : null]}>
@@ -66,9 +66,6 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
               compact={tight}
             />
           </View>
-        ) : null}
-        {isSummed(view) ? (
-          <Scored view={view} seats={seats} words={words} width={tight ? SMALL_STEPS : columnOf(shape)} />
         ) : null}
       </View>
       {riddle?.kind === 'riddle' && BY_BRICKS.includes(phase) ? (
@@ -82,23 +79,11 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
   );
 }
 
-/** The whole sentence is read out before time begins: large, under its title. */
-export const isReadOut = ({ phase }: SeenView, countdown: Running | null): boolean =>
-  phase === 'enigma' && countdown === null;
-
-const readingSize = ({ tight, low, roomy }: Shape): number => (tight || low ? 20 : roomy ? 40 : 28);
-
-/** Where room is short the ring stands beside the card. */
-function ringSize(shape: Shape): number {
+/** Where room is short the ring stands beside the card; where the sentence lies open as well it is smaller. */
+function ringSize(shape: Shape, open: boolean): number {
   const { wide, tight, roomy, height } = shape;
   if (tight) return SMALL_RING;
-  return Math.min(columnOf(shape) * 0.56, height * (wide ? 0.5 : 0.27), roomy ? 360 : 260);
-}
-
-function titleOf({ phase, names, riddle }: SeenView, words: PyramideWords): string {
-  if (phase === 'list') return words.options.list;
-  if (names) return names.title;
-  return riddle ? words.head.riddle(riddle.title) : '';
+  return Math.min(columnOf(shape) * 0.56, height * (wide ? 0.5 : open ? 0.18 : 0.25), roomy ? 360 : 260);
 }
 
 const styles = StyleSheet.create({

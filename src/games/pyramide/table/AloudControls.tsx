@@ -1,100 +1,52 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
-import type { Shape, Talk } from '../../../shell/frame';
-import { Button, Line, SIZE, SPACE, useTheme } from '../../../ui';
-import type { PyramideWords } from '../i18n';
-import type { Move, Phase, View as SeenView } from '../rules';
-import { isReadOut } from './AloudBoard';
+import { Line, SIZE } from '../../../ui';
+import type { Shape } from '../../../shell/frame';
+import type { View as SeenView } from '../rules';
+import { AloudButtons, type AloudButtonsProps } from './AloudButtons';
 import { FoundWords } from './FoundWords';
-import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
 import type { PlayingProps } from './playing';
 import type { Secret } from './secret';
 import { Sentence } from './Sentence';
+import { Tally } from './Tally';
 
-export interface AloudControlsProps extends Pick<PlayingProps, 'status' | 'actions' | 'undo' | 'countdown'> {
-  readonly attempt: Talk<Move>['attempt'];
+export interface AloudControlsProps extends Pick<
+  PlayingProps,
+  'seats' | 'status' | 'actions' | 'undo' | 'words'
+> {
+  readonly attempt: AloudButtonsProps['attempt'];
   readonly view: SeenView;
-  readonly words: PyramideWords;
   readonly shape: Shape;
   readonly secret: Secret | null;
   /** What stands in the place of all actions until time begins. */
   readonly ready: ReactNode;
 }
 
-const WITH_SENTENCE: readonly Phase[] = [
-  'bet',
-  'clue',
-  'guess',
-  'between',
-  'enigma',
-  'rival',
-  'verdict',
-  'scored',
-];
-
-/** The sentence, or what was found of it so far, the line, and what can be tapped, large where nobody looks. */
+/** What was found so far, the line, and what can be tapped: the same on every screen, in as much room as there is. */
 export function AloudControls(props: AloudControlsProps) {
-  const { view, words, status, actions, attempt, undo } = props;
-  const { leftHanded, scale } = useTheme();
-  const { phase, riddle } = view;
+  const { view, seats, words, status, shape, secret } = props;
+  const { riddle, names } = view;
+  const noted = names
+    ? { targets: names.names, at: names.at }
+    : riddle && { targets: riddle.words, at: riddle.at };
   return (
     <>
-      {riddle && hasSentence(props) && !isReadOut(view, props.countdown) ? (
-        riddle.open ? (
-          <Sentence
-            riddle={riddle}
-            open={phase === 'scored'}
-            words={words}
-            {...(phase === 'enigma' ? { size: SIZE.large * scale } : {})}
-          />
-        ) : (
-          <FoundWords riddle={riddle} words={words} />
-        )
+      <Tally view={view} seats={seats} words={words} compact={shape.tight || shape.low} />
+      {riddle?.open && !secret?.more ? (
+        <Sentence
+          riddle={riddle}
+          words={words}
+          {...(shape.roomy ? {} : { size: shape.tight || shape.low ? SIZE.small - 1 : SIZE.small + 1 })}
+        />
+      ) : noted ? (
+        <FoundWords {...noted} words={words} large={shape.roomy} />
       ) : null}
-      {hasLine(props) ? <Line {...status} /> : null}
+      {hasLine(props) ? <Line {...status} compact={shape.tight || shape.low} /> : null}
       {props.ready}
-      {actions && actions.numbers.length > 0 ? (
-        <NumbersRow numbers={actions.numbers} attempt={attempt} />
-      ) : null}
-      {actions?.besideNumbers.map(({ id, label, move }) => (
-        <Button key={id} label={label} onPress={() => attempt(move)} testID={id} />
-      ))}
-      {actions?.main ? <Main action={actions.main} attempt={attempt} /> : null}
-      {actions && actions.big.length > 0 ? (
-        <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
-          {actions.big.map((action) => (
-            <Big key={action.id} action={action} attempt={attempt} />
-          ))}
-        </View>
-      ) : null}
-      <View style={styles.small}>
-        {undo ? <TakeBack label={words.doing.takeBack} onPress={undo} /> : null}
-        {actions?.small.map((action) => (
-          <Small key={action.id} action={action} attempt={attempt} />
-        ))}
-      </View>
+      <AloudButtons {...props} />
     </>
   );
 }
 
-/**
- * Where DICO has the whole sentence on the card, it need not stand here with blanks as well. On a small screen the buttons come
- * first: the sentence is back as soon as the word is done.
- */
-function hasSentence({ view, secret, shape }: AloudControlsProps): boolean {
-  if (!WITH_SENTENCE.includes(view.phase) || secret?.more) return false;
-  const short = shape.tight || shape.low;
-  return !(short && secret && view.hunt);
-}
-
-/** What came of a word stands large above; on a small screen so does what time is asked for. A refusal is always said. */
-function hasLine({ view, status, shape, ready }: AloudControlsProps): boolean {
-  if (status.wrong) return true;
-  return view.phase !== 'between' && !(ready && (shape.tight || shape.low));
-}
-
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.m },
-  small: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
-  mirrored: { flexDirection: 'row-reverse' },
-});
+/** What came of a word stands large above, and so does what time is asked for. A refusal is always said. */
+const hasLine = ({ view, status, ready }: AloudControlsProps): boolean =>
+  status.wrong === true || (view.phase !== 'between' && !ready);

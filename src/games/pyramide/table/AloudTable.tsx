@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { TableLayout } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
+import type { Phase, View as SeenView } from '../rules';
 import { AloudBoard } from './AloudBoard';
 import { AloudControls } from './AloudControls';
+import { AloudStage } from './AloudStage';
 import { Head } from './Head';
 import { ReadyToPlay } from './ReadyToPlay';
-import { columnOf, type PlayingProps } from './playing';
+import { columnOf, isSummed, type PlayingProps } from './playing';
 import { secretOf } from './secret';
+
+/** What everybody looks at together, over the whole screen. */
+const STAGED: readonly Phase[] = ['title', 'list', 'enigma', 'rival', 'verdict'];
+const isStaged = (view: SeenView): boolean => STAGED.includes(view.phase) || isSummed(view);
 
 /** The phone in DICO's hand, in the judge's, or in the middle of the table. */
 export function AloudTable(props: PlayingProps) {
@@ -15,6 +21,13 @@ export function AloudTable(props: PlayingProps) {
   const secret = actions || ready ? secretOf(view, words) : null;
   const [read, setRead] = useState<string | null>(null);
   const unread = secret !== null && secret.secret !== read;
+  if (isStaged(view)) return <AloudStage {...props} secret={secret} />;
+  const letGo = () => {
+    if (!secret) return;
+    setRead(secret.secret);
+    // What was to be read before time begins has been read: holding and letting go is the tap.
+    if (unread) ready?.go();
+  };
   return (
     <TableLayout
       shape={shape}
@@ -31,7 +44,7 @@ export function AloudTable(props: PlayingProps) {
             shape={shape}
             secret={secret}
             countdown={countdown}
-            onRead={() => secret && setRead(secret.secret)}
+            onRead={letGo}
           />
         </View>
       }
@@ -41,6 +54,7 @@ export function AloudTable(props: PlayingProps) {
             ready && <ReadyToPlay ready={ready} first={unread ? words.readFirst : null} say={talk.say} />
           }
           view={view}
+          seats={seats}
           words={words}
           shape={shape}
           secret={secret}
@@ -48,7 +62,6 @@ export function AloudTable(props: PlayingProps) {
           actions={actions}
           attempt={talk.attempt}
           undo={undo}
-          countdown={countdown}
         />
       }
     />

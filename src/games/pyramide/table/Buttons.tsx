@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Talk } from '../../../shell/frame';
-import { Button, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
+import { Button, type ButtonProps, IconButton, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
 import type { Move } from '../rules';
 import type { Action, Actions } from './actions';
 import { ON_SAND, SAND } from './colours';
@@ -10,16 +10,12 @@ interface ActionProps<A extends Action = Action> {
   readonly attempt: Talk<Move>['attempt'];
 }
 
-export interface SandButtonProps {
-  readonly label: string;
-  readonly onPress: () => void;
+export interface SandButtonProps extends Pick<ButtonProps, 'label' | 'onPress' | 'icon' | 'style'> {
   readonly testID: string;
 }
 
-export function SandButton({ label, onPress, testID }: SandButtonProps) {
-  return (
-    <Button kind="main" colour={SAND} textColour={ON_SAND} label={label} onPress={onPress} testID={testID} />
-  );
+export function SandButton(props: SandButtonProps) {
+  return <Button kind="main" colour={SAND} textColour={ON_SAND} {...props} />;
 }
 
 /** The one main thing to do. */
@@ -31,7 +27,13 @@ export function Small({ action: { id, label, move }, attempt }: ActionProps) {
   return <Button kind="bare" label={label} onPress={() => attempt(move)} testID={id} />;
 }
 
-export function TakeBack({ label, onPress }: Omit<SandButtonProps, 'testID'>) {
+export interface TakeBackProps extends Pick<SandButtonProps, 'label' | 'onPress'> {
+  /** Its arrow alone, where there is no room for the word. */
+  readonly small?: boolean;
+}
+
+export function TakeBack({ label, onPress, small = false }: TakeBackProps) {
+  if (small) return <IconButton icon="undo" label={label} onPress={onPress} testID="take-back" />;
   return <Button kind="bare" icon="undo" label={label} onPress={onPress} testID="take-back" />;
 }
 

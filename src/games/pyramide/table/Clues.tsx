@@ -2,47 +2,92 @@ import { StyleSheet, View } from 'react-native';
 import type { Clue } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { Arriving } from './Arriving';
+import { CLUE } from './beats';
 import { INK, PAPER } from './colours';
+import { sizeForText } from './typeSize';
 
 export interface CluesProps {
   readonly clues: readonly Clue[];
   readonly words: PyramideWords;
+  /** Room for the latest of them, which is what one plays with. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
-/** What was said for this word, and what came of it, the latest last. */
-export function Clues({ clues, words }: CluesProps) {
-  const colours = useColours();
+/** What was said for this word: the latest as large as can be, those before it smaller, with what came of them. */
+export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
   const said = clues.filter(({ text }) => text !== null);
-  if (said.length === 0) return null;
+  const last = said.length - 1;
+  if (last < 0) return null;
   return (
     <View role="list" aria-label={words.typed.clues} style={styles.clues}>
-      {said.map(({ text, guess, end }, nth) => (
-        <View key={nth} role="listitem" style={styles.clue}>
-          <View style={styles.paper}>
-            <Txt strong size="large" align="center" colour={INK} testID={`clue-${nth}`}>
-              {text}
-            </Txt>
-          </View>
-          {end !== 'open' && guess === null ? <Txt dim>…</Txt> : null}
-          {guess !== null ? (
-            <Txt colour={end === 'found' ? colours.good : colours.dim} strong={end === 'found'}>
-              {end === 'found' ? guess : words.typed.guessed(guess)}
-            </Txt>
-          ) : null}
+      {last > 0 ? (
+        <View style={styles.before}>
+          {said.slice(0, last).map((clue, nth) => (
+            <View key={nth} role="listitem" style={styles.row}>
+              <View style={[styles.paper, styles.small]}>
+                <Txt strong size="small" colour={INK} testID={`clue-${nth}`}>
+                  {clue.text}
+                </Txt>
+              </View>
+              <Guess clue={clue} words={words} small />
+            </View>
+          ))}
         </View>
-      ))}
+      ) : null}
+      <View role="listitem" style={styles.latest}>
+        <Arriving place={CLUE} style={styles.paper}>
+          <Txt
+            strong
+            align="center"
+            colour={INK}
+            maxFontSizeMultiplier={1.2}
+            size={sizeForText(said[last]!.text!, { width: width - 56, height, least: 26, most: 64 })}
+            testID={`clue-${last}`}
+          >
+            {said[last]!.text}
+          </Txt>
+        </Arriving>
+        <Guess clue={said[last]!} words={words} />
+      </View>
     </View>
   );
 }
 
+interface GuessProps {
+  readonly clue: Clue;
+  readonly words: PyramideWords;
+  readonly small?: boolean;
+}
+
+function Guess({ clue: { guess, end }, words, small = false }: GuessProps) {
+  const colours = useColours();
+  if (guess === null) return end === 'open' ? null : <Txt dim>…</Txt>;
+  const found = end === 'found';
+  return (
+    <Txt
+      size={small ? 'small' : 'body'}
+      colour={found ? colours.good : colours.dim}
+      strong={found}
+      align="center"
+    >
+      {found ? guess : words.typed.guessed(guess)}
+    </Txt>
+  );
+}
+
 const styles = StyleSheet.create({
-  clues: { gap: SPACE.m, alignItems: 'center' },
-  clue: { gap: 2, alignItems: 'center' },
+  clues: { gap: SPACE.s, alignItems: 'center' },
+  before: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  latest: { gap: 2, alignItems: 'center' },
   paper: {
     backgroundColor: PAPER,
     borderRadius: RADIUS.m,
-    paddingHorizontal: SPACE.l,
-    paddingVertical: SPACE.s,
+    paddingHorizontal: SPACE.xl,
+    paddingVertical: SPACE.xs,
     minWidth: 130,
   },
+  small: { minWidth: 0, paddingHorizontal: SPACE.s, paddingVertical: 0, borderRadius: RADIUS.s },
 });

@@ -1,37 +1,62 @@
 import { StyleSheet, View } from 'react-native';
-import { FONT, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { FONT, Icon, RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import type { RiddleView } from '../rules';
-import { SAND_WORDS } from './colours';
+import type { TargetWordView } from '../rules';
+import { Arriving } from './Arriving';
+import { wordPlace } from './beats';
+import { ON_SAND, SAND, SAND_WORDS } from './colours';
 
 export interface FoundWordsProps {
-  readonly riddle: RiddleView;
+  readonly targets: readonly TargetWordView[];
+  /** The one being played. */
+  readonly at: number;
   readonly words: PyramideWords;
+  readonly large?: boolean;
 }
 
-/** What SCRIPTO has written down: the five words in their order, as far as they were found. The sentence is nobody's yet. */
-export function FoundWords({ riddle, words }: FoundWordsProps) {
+/** What SCRIPTO has written down: the words in their order, as far as they were found. The sentence is nobody's yet. */
+export function FoundWords({ targets, at, words, large = false }: FoundWordsProps) {
   const colours = useColours();
   return (
     <View style={styles.row} role="list" aria-label={words.noted} testID="found-words">
-      {riddle.words.map(({ fate, word }, at) => (
+      {targets.map(({ fate, word }, nth) => (
         <View
-          key={at}
+          key={nth}
           role="listitem"
           aria-label={fate === 'found' ? (word ?? '') : fate === 'struck' ? words.blankStruck : words.blank}
           style={[
             styles.slot,
-            { backgroundColor: colours.sunken, borderColor: at === riddle.at ? SAND_WORDS : colours.sunken },
+            { backgroundColor: colours.sunken, borderColor: nth === at ? SAND_WORDS : colours.sunken },
           ]}
         >
-          <Txt
-            size="small"
-            align="center"
-            colour={fate === 'found' ? SAND_WORDS : colours.dim}
-            style={styles.word}
-          >
-            {fate === 'found' ? word : fate === 'struck' ? '—' : String(at + 1)}
-          </Txt>
+          <Arriving place={wordPlace(nth)}>
+            <Txt
+              size={large ? 22 : 14}
+              align="center"
+              colour={fate === 'found' ? SAND_WORDS : colours.dim}
+              style={styles.word}
+            >
+              {fate === 'found' ? word : fate === 'struck' ? '✗' : String(nth + 1)}
+            </Txt>
+          </Arriving>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** How many of them were found, once the sentence lies open: a tick or a cross for each. */
+export function WordMarks({ targets, words }: Omit<FoundWordsProps, 'at' | 'large'>) {
+  const found = targets.filter(({ fate }) => fate === 'found').length;
+  return (
+    <View style={styles.marks} role="img" aria-label={words.scored.words(found)} testID="word-marks">
+      {targets.map(({ fate }, nth) => (
+        <View key={nth} style={[styles.mark, fate === 'found' ? styles.ticked : styles.crossed]}>
+          <Icon
+            name={fate === 'found' ? 'check' : 'close'}
+            size={18}
+            colour={fate === 'found' ? ON_SAND : SAND_WORDS}
+          />
         </View>
       ))}
     </View>
@@ -48,4 +73,8 @@ const styles = StyleSheet.create({
     paddingVertical: 2,
   },
   word: { fontFamily: FONT.strong },
+  marks: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.s },
+  mark: { width: 26, height: 26, borderRadius: 7, alignItems: 'center', justifyContent: 'center' },
+  ticked: { backgroundColor: SAND },
+  crossed: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: SAND },
 });

@@ -17,12 +17,3 @@ export function Head({ view, words, small = false }: HeadProps) {
     </Txt>
   );
 }
-
-/** What is read out before the first word. */
-export function Title({ children }: { readonly children: string }) {
-  return (
-    <Txt strong align="center" size={34} heading={1} testID="title">
-      {children}
-    </Txt>
-  );
-}

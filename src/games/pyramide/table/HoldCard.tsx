@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, Txt } from '../../../ui';
+import { monotonicNow } from '../../../ui/monotonic';
 import { INK, INK_DIM, PAPER } from './colours';
 
 export interface HoldCardProps {
@@ -12,7 +13,7 @@ export interface HoldCardProps {
   readonly open: string;
   /** What else may be read: the whole sentence, where DICO has it. */
   readonly more: string | null;
-  /** It was held, and let go. */
+  /** It was held for as long as one needs to read, and let go. */
   readonly onRead?: () => void;
   readonly size?: number;
   /** Where room is short: a low card, which lies over its neighbours while it is held. */
@@ -25,8 +26,14 @@ export interface HoldCardProps {
  */
 export function HoldCard({ secret, shut, open, more, onRead, size = 38, compact = false }: HoldCardProps) {
   const [held, setHeld] = useState(false);
+  const since = useRef(0);
+  const hold = () => {
+    since.current = monotonicNow();
+    setHeld(true);
+  };
   const letGo = () => {
-    if (held) onRead?.();
+    // A finger that only brushed the card has read nothing.
+    if (held && monotonicNow() - since.current >= READ_MS) onRead?.();
     setHeld(false);
   };
   const card = (
@@ -35,12 +42,12 @@ export function HoldCard({ secret, shut, open, more, onRead, size = 38, compact 
       aria-label={held ? `${secret}. ${open}` : shut}
       aria-expanded={held}
       testID="hold"
-      onPressIn={() => setHeld(true)}
+      onPressIn={hold}
       onPressOut={letGo}
       // A finger that slides off the card has let it go.
       onHoverOut={letGo}
       accessibilityActions={ACTIONS}
-      onAccessibilityAction={() => (held ? letGo() : setHeld(true))}
+      onAccessibilityAction={() => (held ? letGo() : hold())}
       {...KEEP_STILL}
       style={[
         styles.card,
@@ -79,6 +86,7 @@ export function HoldCard({ secret, shut, open, more, onRead, size = 38, compact 
 }
 
 const LOW = 84;
+const READ_MS = 300;
 const ACTIONS = [{ name: 'activate' }] as const;
 /** A long press in a browser must not open its menu. */
 const KEEP_STILL: object =

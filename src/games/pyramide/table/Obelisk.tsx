@@ -1,6 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { SPACE, Txt, useColours } from '../../../ui';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { useBeats } from '../../../shell/beats';
+import { SPACE, Txt, useColours, useTheme } from '../../../ui';
 import { BRICKS } from '../rules';
+import { brickPlace } from './beats';
 import { SAND, SAND_WORDS } from './colours';
 
 export interface ObeliskProps {
@@ -44,9 +47,53 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
               { height: brick, borderColor: there ? SAND : colours.line },
               there ? styles.there : null,
             ]}
-          />
+          >
+            {there ? null : <Falling brick={BRICKS - 1 - nth} />}
+          </View>
         );
       })}
+      <Txt strong size="small" colour={SAND_WORDS} maxFontSizeMultiplier={1.2}>
+        {ROMAN[bricks] ?? String(bricks)}
+      </Txt>
+    </View>
+  );
+}
+
+const FALLS_MS = 260;
+
+/** A brick of the bet: there until its moment has come, then it falls away. */
+function Falling({ brick }: { readonly brick: number }) {
+  const { still } = useTheme();
+  const fall = useBeats().stressed.get(brickPlace(brick)) ?? null;
+  const style = useAnimatedStyle(() => {
+    const past = fall ? (fall.clock.get() - fall.at) / FALLS_MS : 1;
+    if (past >= 1) return { opacity: 0, transform: [] };
+    const gone = Math.max(0, past);
+    return {
+      opacity: 1 - gone,
+      transform: still ? [] : [{ translateX: 14 * gone }, { translateY: 22 * gone * gone }],
+    };
+  });
+  return fall ? <Animated.View style={[StyleSheet.absoluteFill, styles.fallen, style]} /> : null;
+}
+
+/** The same bricks side by side, where height is short. */
+export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
+  const colours = useColours();
+  return (
+    <View role="img" aria-label={label} style={styles.lying} testID="obelisk">
+      {Array.from({ length: BRICKS }, (_, nth) => (
+        <View
+          key={nth}
+          style={[
+            styles.flat,
+            { borderColor: nth < bricks ? SAND : colours.line },
+            nth < bricks ? styles.there : null,
+          ]}
+        >
+          {nth < bricks ? null : <Falling brick={nth} />}
+        </View>
+      ))}
       <Txt strong size="small" colour={SAND_WORDS} maxFontSizeMultiplier={1.2}>
         {ROMAN[bricks] ?? String(bricks)}
       </Txt>
@@ -57,5 +104,8 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
 const styles = StyleSheet.create({
   obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
   brick: { width: 28, borderRadius: 4, borderWidth: 1.5 },
+  lying: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  flat: { width: 14, height: 12, borderRadius: 3, borderWidth: 1.5 },
   there: { backgroundColor: SAND },
+  fallen: { backgroundColor: SAND, borderRadius: 3 },
 });

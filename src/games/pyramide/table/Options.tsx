@@ -8,11 +8,12 @@ import { useApp, type OptionsProps } from '../../../shell';
 import { ownDecks, type OwnDeck } from '../editor/ownDecks';
 import { Button, Choice, Toggle } from '../../../ui';
 import { GAME_COLOUR } from './colours';
+import { Teams } from './Teams';
 
 /** "Base 10" and its neighbours; 0 is no clock. */
 const CLOCKS = [0, 5, 10, 15, 20, 30, 60] as const;
 
-export function Options({ config, names, language, onChange, openDecks }: OptionsProps<Config>) {
+export function Options({ config, names, language, onChange, openDecks, exchange }: OptionsProps<Config>) {
   const { words: house, store } = useApp();
   const words = PYRAMIDE_WORDS[language];
   const { options } = words;
@@ -30,6 +31,7 @@ export function Options({ config, names, language, onChange, openDecks }: Option
     decks.some(({ value, age }) => value === deck && age === 'junior');
   return (
     <>
+      {config.seats === 4 ? <Teams names={names} words={words} exchange={exchange} /> : null}
       <Choice
         label={options.deck}
         colour={GAME_COLOUR}
@@ -67,7 +69,7 @@ export function Options({ config, names, language, onChange, openDecks }: Option
         options={CLOCKS.map((value) => ({ value, label: value === 0 ? options.clockOff : `${value} s` }))}
         value={config.clock ?? 0}
         onChange={(seconds) => change({ clock: seconds === 0 ? null : seconds })}
-        says={options.clockSays(config.clock)}
+        says={(alone ? options.clockSaysAlone : options.clockSays)(config.clock)}
       />
       {config.seats === 4 ? (
         <Choice

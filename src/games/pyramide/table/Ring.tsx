@@ -8,13 +8,12 @@ export interface RingProps {
   readonly countdown: Running;
   readonly size: number;
   readonly label: string;
+  readonly tenseFrom?: number;
 }
 
-export function Ring({ countdown, size, label }: RingProps) {
+export function Ring(props: RingProps) {
   const colours = useColours();
-  return (
-    <CountdownRing countdown={countdown} size={size} label={label} colour={SAND} track={colours.sunken} />
-  );
+  return <CountdownRing {...props} colour={SAND} track={colours.sunken} />;
 }
 
 /** What the time is for. */

@@ -48,7 +48,7 @@ function drawing(name: string, language: Language): ReactNode {
   const words = PYRAMIDE_WORDS[language];
   switch (name) {
     case 'steps':
-      return <PyramidSteps score={[4, 6]} initials={['A', 'B']} width={260} label="" />;
+      return <PyramidSteps score={[4, 6]} names={['A', 'B']} width={260} height={220} label="" />;
     case 'card':
       return (
         <View style={styles.card}>

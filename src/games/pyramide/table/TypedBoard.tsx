@@ -1,71 +1,110 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
-import type { Running } from '../../../shell';
 import type { Shape } from '../../../shell/frame';
-import { SPACE, Txt } from '../../../ui';
+import { SIZE, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { PERSON, type View as SeenView } from '../rules';
+import { BrickRow } from './Obelisk';
 import { Clues } from './Clues';
-import { Title } from './Head';
-import { Obelisk } from './Obelisk';
+import { SAND_WORDS } from './colours';
+import { FoundWords } from './FoundWords';
 import { isSummed } from './playing';
-import { Ring, ringLabel } from './Ring';
-import { Scored } from './Scored';
+import { RiddleStage } from './RiddleStage';
+import { Sentence, SentenceLine } from './Sentence';
+import { Summed } from './Summed';
+import { sizeForText } from './typeSize';
 
 export interface TypedBoardProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly shape: Shape;
-  /** There is no room for everything at once. */
+  /** A keyboard stands on the screen, or it is as low as if one did. */
   readonly short: boolean;
-  /** The referee's doubt needs room as well. */
-  readonly doubted: boolean;
-  readonly countdown: Running | null;
+  /** There is hardly room for two lines of text. */
+  readonly lowest: boolean;
 }
 
-/** The word, if one is to explain it, and its clues; beside them the time and the bricks. */
+/** The clue, or the word one explains, is what one looks at; above it what is known, below it the bricks. */
 export function TypedBoard(props: TypedBoardProps) {
-  const { view, seats, words, shape, short, doubted, countdown } = props;
-  const { phase, riddle, hunt } = view;
-  const titled = phase === 'title';
-  const summed = isSummed(view);
-  const played = titled || summed ? null : riddle;
-  const word = played?.words[played.at];
-  return (
-    <View style={styles.board}>
+  const { view, seats, words, shape, short } = props;
+  const { phase, riddle } = view;
+  if (isSummed(view))
+    return (
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
-        {summed ? (
-          <Scored view={view} seats={seats} words={words} width={short ? 200 : Math.min(shape.width, 420)} />
-        ) : null}
-        {titled && riddle ? <Title>{words.head.riddle(riddle.title)}</Title> : null}
-        {!titled && hunt?.dico === PERSON && hunt.word ? (
-          <Txt strong size={32} align="center" testID="word">
-            {hunt.word}
-          </Txt>
-        ) : null}
-        {word ? <Clues clues={word.clues} words={words} /> : null}
+        <Summed view={view} seats={seats} words={words} shape={shape} />
       </ScrollView>
-      <View style={[styles.beside, short ? styles.together : null]}>
-        {countdown ? (
-          <Ring countdown={countdown} size={short ? 64 : 84} label={ringLabel(view, words)} />
-        ) : null}
-        {played && !(short && doubted) ? (
-          <Obelisk
-            bricks={played.bricks}
-            height={short ? 118 : Math.max(140, Math.min(300, shape.height * 0.34))}
-            label={words.obelisk(played.bricks)}
-          />
-        ) : null}
+    );
+  if (phase === 'enigma' || phase === 'rival')
+    return (
+      <View style={styles.stage}>
+        <RiddleStage view={view} words={words} shape={shape} />
       </View>
-    </View>
+    );
+  return (
+    <>
+      {riddle && phase !== 'title' ? <Known {...props} /> : null}
+      <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
+        <Hero view={view} words={words} shape={shape} short={short} />
+      </ScrollView>
+      {riddle && phase !== 'title' ? (
+        <BrickRow bricks={riddle.bricks} label={words.obelisk(riddle.bricks)} />
+      ) : null}
+    </>
+  );
+}
+
+/** The sentence where these eyes may read it; otherwise the words that were found. */
+function Known({ view, words, short, lowest }: TypedBoardProps) {
+  const riddle = view.riddle!;
+  if (!riddle.parts) return <FoundWords targets={riddle.words} at={riddle.at} words={words} />;
+  if (lowest) return <SentenceLine riddle={riddle} words={words} />;
+  return <Sentence riddle={riddle} words={words} {...(short ? { size: SIZE.small - 1 } : {})} />;
+}
+
+/** What one plays with, as large as there is room for it. */
+function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'words' | 'shape' | 'short'>) {
+  const { phase, riddle, hunt } = view;
+  const { width } = shape;
+  const room = { width: width - SPACE.xl, height: short ? 40 : 130, least: 26 };
+  if (phase === 'title' && riddle) {
+    const title = words.head.riddle(riddle.title);
+    return (
+      <Txt
+        strong
+        align="center"
+        heading={1}
+        testID="title"
+        colour={SAND_WORDS}
+        size={sizeForText(title, { ...room, most: 52 })}
+      >
+        {title}
+      </Txt>
+    );
+  }
+  const word = riddle?.words[riddle.at];
+  const explains = hunt?.dico === PERSON && hunt.word;
+  return (
+    <>
+      {explains ? (
+        <Txt
+          strong
+          align="center"
+          testID="word"
+          size={sizeForText(hunt.word!, { ...room, most: short ? 36 : 56 })}
+        >
+          {hunt.word}
+        </Txt>
+      ) : null}
+      {word ? (
+        <Clues clues={word.clues} words={words} width={width} height={explains ? 44 : short ? 48 : 120} />
+      ) : null}
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  board: { flex: 1, alignSelf: 'stretch', flexDirection: 'row', gap: SPACE.s },
-  fill: { flex: 1 },
-  middle: { flexGrow: 1, justifyContent: 'center', gap: SPACE.m, paddingVertical: SPACE.s },
-  together: { flexDirection: 'row', gap: SPACE.xs },
-  beside: { alignItems: 'center', justifyContent: 'center', gap: SPACE.m },
+  fill: { flex: 1, alignSelf: 'stretch' },
+  stage: { flex: 1, alignSelf: 'stretch', alignItems: 'center', gap: SPACE.xs },
+  middle: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', gap: SPACE.s },
 });

@@ -2,14 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import type { Talk } from '../../../shell/frame';
-import { Button, Line, SPACE, Txt, type LineProps } from '../../../ui';
+import { Button, Line, SPACE, type LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { APP, type Move, type View as SeenView } from '../rules';
 import type { Actions } from './actions';
-import { FoundWords } from './FoundWords';
 import { Main, NumbersRow, Small, TakeBack } from './Buttons';
 import { nameOf } from './seating';
-import { Sentence } from './Sentence';
 import type { ClueSending } from './useDoubt';
 import { WordField } from './WordField';
 
@@ -17,8 +15,10 @@ export interface TypedControlsProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
   readonly words: PyramideWords;
-  /** There is no room for everything at once. */
+  /** There is no room for everything below each other. */
   readonly short: boolean;
+  /** What there is to say stands large above. */
+  readonly summed: boolean;
   readonly status: LineProps;
   readonly actions: Actions | null;
   readonly attempt: Talk<Move>['attempt'];
@@ -28,43 +28,44 @@ export interface TypedControlsProps {
   readonly ready: ReactNode;
 }
 
-/** The sentence, the line, and what can be typed or tapped. */
+/** The line, and what can be typed or tapped; where room is short, what is rarely tapped stands beside the line. */
 export function TypedControls(props: TypedControlsProps) {
-  const { view, seats, words, status, actions, sending } = props;
-  const { riddle, phase, acting } = view;
+  const { view, seats, words, short, summed, status, actions, sending } = props;
   const { doubt } = sending;
+  // For this word only: with the next one the field is for the word again.
+  const [early, setEarly] = useState<number | null>(null);
+  const trying = actions?.early === true && early === view.beat;
+  const thinks = !actions && view.acting[0]?.seat === APP;
+  const line: LineProps = doubt
+    ? { text: doubt.says, wrong: true, ...(short ? {} : { after: words.typed.insistSays }) }
+    : thinks && status.text === ''
+      ? { text: words.typed.appThinks(nameOf(seats, APP)) }
+      : status;
+  const rare =
+    actions && !props.ready ? (
+      <Rare {...props} actions={actions} trying={trying} onTry={() => setEarly(trying ? null : view.beat)} />
+    ) : null;
   return (
     <>
-      {riddle && hasSentence(props) ? (
-        riddle.parts ? (
-          <Sentence riddle={riddle} open={phase === 'scored'} words={words} />
-        ) : (
-          <FoundWords riddle={riddle} words={words} />
-        )
-      ) : null}
-      <Line {...(doubt ? { text: doubt.says, wrong: true, after: words.typed.insistSays } : status)} />
-      {props.ready ? (
-        props.ready
-      ) : actions ? (
-        <TypedActions {...props} actions={actions} />
-      ) : (
-        <Txt dim align="center">
-          {acting[0]?.seat === APP ? words.typed.appThinks(nameOf(seats, APP)) : ''}
-        </Txt>
+      {summed && !line.wrong ? null : (
+        <View style={short ? styles.beside : null}>
+          <View style={short ? styles.line : null}>
+            <Line {...line} compact={short} />
+          </View>
+          {short ? rare : null}
+        </View>
       )}
+      {props.ready}
+      {actions && !props.ready ? <Typing {...props} actions={actions} trying={trying} /> : null}
+      {short && !summed ? null : rare}
+      {actions?.main && !props.ready ? <Main action={actions.main} attempt={props.attempt} /> : null}
     </>
   );
 }
 
-/** On a small screen whoever explains has the word before them, and the field comes first. */
-const hasSentence = ({ view: { phase }, short }: TypedControlsProps): boolean =>
-  phase !== 'title' && phase !== 'round' && !(short && phase === 'clue');
+type WithActions = TypedControlsProps & { readonly actions: Actions; readonly trying: boolean };
 
-function TypedActions(props: TypedControlsProps & { readonly actions: Actions }) {
-  const { view, words, actions, attempt, sending, undo } = props;
-  // For this word only: with the next one the field is for the word again.
-  const [early, setEarly] = useState<number | null>(null);
-  const trying = actions.early && early === view.beat;
+function Typing({ view, words, actions, attempt, sending, trying }: WithActions) {
   const field = trying ? 'answer' : actions.field;
   const send = (text: string): boolean =>
     field === 'clue' ? sending.send(text) : field !== null && attempt({ type: field, text });
@@ -82,28 +83,44 @@ function TypedActions(props: TypedControlsProps & { readonly actions: Actions })
           onSend={send}
         />
       ) : null}
-      <View style={styles.small}>
-        {sending.doubt ? (
-          <Button label={words.typed.insist} onPress={sending.insist} testID="insist" />
-        ) : null}
-        {actions.early ? (
-          <Button
-            kind="bare"
-            label={trying ? words.typed.notEarly : words.typed.early}
-            onPress={() => setEarly(trying ? null : view.beat)}
-            testID="early"
-          />
-        ) : null}
-        {undo ? <TakeBack label={words.doing.takeBack} onPress={undo} /> : null}
-        {actions.small.map((action) => (
-          <Small key={action.id} action={action} attempt={attempt} />
-        ))}
-      </View>
-      {actions.main ? <Main action={actions.main} attempt={attempt} /> : null}
     </>
   );
 }
 
+/** Passing, trying the enigma before its time, insisting, taking back. */
+function Rare({
+  words,
+  actions,
+  attempt,
+  sending,
+  undo,
+  trying,
+  onTry,
+  short,
+}: WithActions & { readonly onTry: () => void }) {
+  // What is doubted is dealt with first.
+  const crowded = short && sending.doubt !== null;
+  return (
+    <View style={styles.small}>
+      {sending.doubt ? <Button label={words.typed.insist} onPress={sending.insist} testID="insist" /> : null}
+      {actions.early && !crowded ? (
+        <Button
+          kind="bare"
+          label={trying ? words.typed.notEarly : words.typed.early}
+          onPress={onTry}
+          testID="early"
+        />
+      ) : null}
+      {undo ? <TakeBack small={short} label={words.doing.takeBack} onPress={undo} /> : null}
+      {crowded
+        ? null
+        : actions.small.map((action) => <Small key={action.id} action={action} attempt={attempt} />)}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
-  small: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  line: { flex: 1 },
+  small: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
 });

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
-import { shapeOf, TableLayout } from '../../../shell/frame';
+import { shapeOf, type Shape } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
 import { Head } from './Head';
-import { columnOf, type PlayingProps } from './playing';
+import { isSummed, type PlayingProps } from './playing';
 import { ReadyToPlay } from './ReadyToPlay';
+import { ReadOut } from './RiddleStage';
+import { Ring, ringLabel } from './Ring';
 import { TypedBoard } from './TypedBoard';
 import { TypedControls } from './TypedControls';
 import { useDoubt } from './useDoubt';
@@ -13,57 +15,84 @@ export interface TypedTableProps extends PlayingProps {
   readonly change: number;
 }
 
-/** Alone with the app: words are typed, and nobody has to be hidden from. */
+/** Alone with the app: words are typed, and nobody has to be hidden from. One column, which the keyboard makes lower. */
 export function TypedTable(props: TypedTableProps) {
-  const { view, seats, words, shape, status, actions, talk, undo, countdown, ready, header, change } = props;
+  const { view, seats, words, status, actions, talk, undo, countdown, ready, header, change } = props;
   const sending = useDoubt(view, words, change, talk.attempt);
   // The keyboard on the screen takes its part of the room.
-  const [room, setRoom] = useState(shape.height);
-  const { tight, low } = shapeOf(shape.width, Math.min(shape.height, room), false);
-  const short = tight || low;
+  const [measured, setMeasured] = useState<{ readonly of: Shape; readonly height: number } | null>(null);
+  const whole = props.shape.height;
+  const height = measured?.of === props.shape ? Math.min(measured.height, whole) : whole;
+  const shape = { ...shapeOf(props.shape.width, height, false), wide: false };
+  const short = height < SHORT;
+  const ring = countdown ? (
+    <Ring countdown={countdown} size={short ? 40 : 64} label={ringLabel(view, words)} />
+  ) : null;
+  const asked = ready && view.phase === 'enigma';
   return (
     <KeyboardAvoidingView behavior="padding" style={styles.fill}>
-      <View style={styles.fill} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}>
-        <TableLayout
+      <View
+        style={styles.page}
+        onLayout={({ nativeEvent: { layout } }) => {
+          if (layout.height > 0) setMeasured({ of: props.shape, height: layout.height });
+        }}
+      >
+        {header}
+        <View style={styles.head}>
+          <View style={styles.where}>
+            <Head view={view} words={words} small={short} />
+          </View>
+          {ring}
+        </View>
+        <TypedBoard
+          view={view}
+          seats={seats}
+          words={words}
           shape={shape}
-          sideWidth={columnOf(shape)}
-          grows="board"
-          header={header}
-          board={
-            <View style={styles.board}>
-              <Head view={view} words={words} />
-              <TypedBoard
-                view={view}
-                seats={seats}
-                words={words}
-                shape={shape}
-                short={short}
-                doubted={sending.doubt !== null}
-                countdown={countdown}
-              />
-            </View>
-          }
-          side={
-            <TypedControls
-              view={view}
-              seats={seats}
-              words={words}
-              short={short}
-              status={status}
-              actions={actions}
-              attempt={talk.attempt}
-              sending={sending}
-              undo={undo}
-              ready={ready && <ReadyToPlay ready={ready} say={talk.say} />}
-            />
-          }
+          short={short}
+          lowest={height < LOWEST}
         />
+        <View style={styles.controls}>
+          <TypedControls
+            view={view}
+            seats={seats}
+            words={words}
+            short={short}
+            summed={isSummed(view) && view.phase !== 'over'}
+            status={status}
+            actions={actions}
+            attempt={talk.attempt}
+            sending={sending}
+            undo={undo}
+            ready={
+              asked ? (
+                <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
+              ) : (
+                ready && <ReadyToPlay ready={ready} say={talk.say} />
+              )
+            }
+          />
+        </View>
       </View>
     </KeyboardAvoidingView>
   );
 }
 
+/** Less than this there is on the smallest phone, and less than that where a keyboard stands on one. */
+const SHORT = 520;
+const LOWEST = 430;
+
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  board: { flex: 1, alignSelf: 'stretch', gap: SPACE.s },
+  page: { flex: 1, gap: SPACE.xs, alignItems: 'center' },
+  head: { flexDirection: 'row', alignItems: 'center', alignSelf: 'stretch', gap: SPACE.s },
+  where: { flex: 1 },
+  controls: {
+    alignSelf: 'stretch',
+    alignItems: 'stretch',
+    maxWidth: 640,
+    width: '100%',
+    marginHorizontal: 'auto',
+    gap: SPACE.xs,
+  },
 });

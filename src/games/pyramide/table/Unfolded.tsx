@@ -47,7 +47,9 @@ function Summary({
   const says = review.words.learning.unfolded;
   const all = riddles.flatMap(({ words }) => words);
   const found = all.filter((word) => word.found);
-  const staked = found.filter(({ bet }) => bet !== null);
+  const staked = riddles
+    .filter(({ appBets }) => !appBets)
+    .flatMap(({ words }) => words.filter((word) => word.found && word.bet !== null));
   const bet = staked.reduce((sum, word) => sum + word.bet!, 0);
   const used = staked.reduce((sum, word) => sum + word.clues.length, 0);
   return (

@@ -59,7 +59,7 @@ export function UnfoldedWord({ story, instead = null, contested = false, review 
 /** A bet too high has found its word all the same. */
 function colourOf({ kind }: Advice, { good, text, warn }: Palette): string {
   if (kind === 'exact') return good;
-  return kind === 'enough' ? text : warn;
+  return kind === 'enough' || kind === 'app-bet' ? text : warn;
 }
 
 const styles = StyleSheet.create({

@@ -1,5 +1,5 @@
 import type { Player } from '../../../engine';
-import { screenOptions, type Move, type Phase, type View } from '../rules';
+import { otherSide, screenOptions, seatsOfSide, sideOf, type Move, type Phase, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { nameOf } from './seating';
 
@@ -21,13 +21,15 @@ export interface Actions {
   readonly big: readonly (Action & { readonly kind: 'yes' | 'no' })[];
   readonly main: Action | null;
   readonly small: readonly Action[];
+  /** Somebody else of the team explains. */
+  readonly exchanges: readonly Action[];
   /** What can be typed. */
   readonly field: Field | null;
   /** The enigma may be answered before its time, instead. */
   readonly early: boolean;
 }
 
-type Place = 'number' | 'beside-numbers' | 'yes' | 'no' | 'main' | 'small';
+type Place = 'number' | 'beside-numbers' | 'yes' | 'no' | 'main' | 'small' | 'exchange';
 type Placed = Action & { readonly place: Place; readonly number: number };
 
 /** Where the table waits for a text. */
@@ -53,6 +55,7 @@ export function actionsFor(view: View, seats: readonly Player[], words: Pyramide
     ],
     main: at('main')[0] ?? null,
     small: at('small'),
+    exchanges: at('exchange'),
     field: options.some(({ type }) => type === wanted) ? wanted : null,
     early: wanted !== 'answer' && options.some(({ type }) => type === 'answer'),
   };
@@ -111,13 +114,14 @@ function placedAction(
     case 'give-up':
       return place('small', doing.giveUp);
     case 'foul':
-      return place('small', doing.foul);
+      if (move.last) return place('small', doing.foulBefore, 'foul-last');
+      return place('small', foulLabel(view, seats, doing));
     case 'slow':
       return place('small', doing.slow);
     case 'early-answer':
       return place('small', doing.early);
     case 'dico':
-      return place('small', doing.dico(nameOf(seats, move.seat)), `dico-${move.seat}`);
+      return place('exchange', doing.dico(nameOf(seats, move.seat)), `dico-${move.seat}`);
     case 'pass':
       return place('small', typed.pass);
     default:
@@ -126,6 +130,15 @@ function placedAction(
 }
 
 type Doing = PyramideWords['doing'];
+
+/** Where teams play the others call the foul: the button is theirs, whoever holds the phone. */
+function foulLabel({ config, hunt, riddle, names }: View, seats: readonly Player[], doing: Doing): string {
+  const target = names ? names.names[names.at] : riddle?.words[riddle.at];
+  const dico = hunt?.dico ?? target?.clues.at(-1)?.by;
+  if (config.seats !== 4 || dico === undefined) return doing.foul;
+  const others = seatsOfSide(config, otherSide(sideOf(config, dico)));
+  return doing.foulBy(others.map((seat) => nameOf(seats, seat)).join(' · '));
+}
 
 /** From a title, or to a list, the phone goes to whoever has read it out. */
 function onLabel({ phase, typed, acting }: View, seats: readonly Player[], doing: Doing): string {

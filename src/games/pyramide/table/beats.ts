@@ -1,23 +1,160 @@
-import type { Beat, BeatOf } from '../../../shell/beats';
-import type { GameEvent, View } from '../rules';
+import type { Seat } from '../../../engine';
+import { seatPlace, type Beat, type BeatOf, type Place } from '../../../shell/beats/beat';
+import type { GameEvent, Side, View } from '../rules';
+import { STEPS } from './stepPlan';
 
-/** Each event of a game, as it is seen, heard and felt. */
-export const beat: BeatOf<View, GameEvent> = (event): Beat | null => {
+/** What was read out, what came of a word or a round, the answer on its paper, the crown, the clue that the app gives. */
+export const TITLE: Place = 'title';
+export const OUTCOME: Place = 'outcome';
+export const ANSWER: Place = 'answer';
+export const CROWN: Place = 'crown';
+export const CLUE: Place = 'clue';
+/** A word or name in what was noted, a brick of the obelisk from below, a side's score, a seat's expressions. */
+export const wordPlace = (at: number): Place => `word ${at}`;
+export const brickPlace = (nth: number): Place => `brick ${nth}`;
+export const sidePlace = (side: Side): Place => `side ${side}`;
+export const tallyPlace = (seat: Seat): Place => `tally ${seat}`;
+/** Where a side's pawn stands with so many points. */
+export const stepPlace = (side: Side, points: number): Place =>
+  `step ${side} ${Math.min(STEPS, Math.max(0, points))}`;
+export const pawnSprite = (side: Side): string => `pawn ${side}`;
+
+/** Bricks fall one after the other; a pawn climbs step by step. */
+const BRICK_MS = 90;
+const STEP_MS = 240;
+/** The answer is there before its points fly, and they have landed before the pawn sets out. */
+const FLY_AFTER_MS = 450;
+const FLY_MS = 1000;
+const CLIMB_AFTER_MS = FLY_AFTER_MS + FLY_MS;
+const DIE_MS = 1600;
+/** How long it takes to read what the app said. */
+const READ_MS = 900;
+
+const plus = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** The points of the riddle fly to the pyramid, and the pawns climb it step by step. */
+function climb({ score, riddle }: View): Pick<Beat, 'floats' | 'travels' | 'sounds'> {
+  const gains = (riddle?.points ?? []).flatMap((points, side) => {
+    const to = score[side] ?? 0;
+    return points > 0 ? [{ side, points, from: to - points, to }] : [];
+  });
+  const steps = ({ from, to }: { from: number; to: number }): readonly number[] =>
+    Array.from({ length: Math.min(STEPS, to) - Math.min(STEPS, from) }, (_, nth) => from + nth + 1);
+  return {
+    floats: gains.map(({ side, points, from }) => ({
+      text: plus(points),
+      place: ANSWER,
+      to: stepPlace(side, from),
+      after: FLY_AFTER_MS,
+      lasts: FLY_MS,
+    })),
+    travels: gains
+      .filter((gain) => steps(gain).length > 0)
+      .map((gain) => ({
+        sprite: pawnSprite(gain.side),
+        from: stepPlace(gain.side, gain.from),
+        to: stepPlace(gain.side, gain.to),
+        by: steps(gain)
+          .slice(0, -1)
+          .map((step) => stepPlace(gain.side, step)),
+        after: CLIMB_AFTER_MS,
+        lasts: STEP_MS * steps(gain).length,
+      })),
+    sounds: gains.flatMap((gain) =>
+      steps(gain).map((_, nth) => ({ sound: 'pawn' as const, after: CLIMB_AFTER_MS + STEP_MS * (nth + 1) })),
+    ),
+  };
+}
+
+/** The die of everybody who rolled, over their names; the first round of it, if it took several. */
+function rolled({ why, among, rolls, first }: GameEvent & { readonly type: 'ordered' }): Beat {
+  const place = why === 'enigma' || why === 'list' ? seatPlace : sidePlace;
+  return {
+    sound: 'dice',
+    floats: among.map((one, nth) => ({ text: `${rolls[0]?.[nth] ?? ''}`, place: place(one), lasts: DIE_MS })),
+    pops: [{ place: place(first), after: DIE_MS / 2, stays: true }],
+  };
+}
+
+const scored = (side: Side, points: number, from: Place): Beat => ({
+  floats: [{ text: plus(points), place: from, to: sidePlace(side) }],
+  pops: [{ place: sidePlace(side), after: 700, stays: true }],
+});
+
+/** Each event of a game, as it is seen, heard and felt: a word, a riddle, a round and a game each in their own way. */
+export const beat: BeatOf<View, GameEvent> = (event, { view }): Beat | null => {
   switch (event.type) {
-    case 'found':
-    case 'expression':
-      return { sound: 'word-found', buzz: 'success' };
+    case 'ordered':
+      return rolled(event);
+    case 'riddle-drawn':
+    case 'theme-drawn':
+    case 'list-drawn':
+      return { sound: 'card', pops: [{ place: TITLE }] };
     case 'bet':
+      return {
+        sound: 'take',
+        buzz: 'light',
+        pops: Array.from({ length: event.bricks }, (_, nth) => ({
+          place: brickPlace(event.left + event.bricks - 1 - nth),
+          after: nth * BRICK_MS,
+          stays: true as const,
+        })),
+        reads: READ_MS,
+      };
     case 'bid':
       return { sound: 'take', buzz: 'light' };
+    case 'clue':
+      return event.text === null ? null : { sound: 'card', pops: [{ place: CLUE }] };
+    case 'missed':
+      return { sound: 'refuse', buzz: 'light', reads: READ_MS };
+    case 'found':
+      return {
+        sound: 'word-found',
+        buzz: 'success',
+        pops: [{ place: OUTCOME }, { place: wordPlace(event.at), after: 200 }],
+      };
     case 'struck':
+      return { sound: 'word-missed', buzz: 'medium', pops: [{ place: wordPlace(event.at), stays: true }] };
     case 'foul':
-      return { sound: 'word-missed', buzz: 'medium' };
+      return { sound: 'refuse', buzz: 'medium' };
+    case 'points':
+      // With the answer they fly to the pyramid, all of them together.
+      return view.phase === 'scored' ? null : scored(event.side, event.points, OUTCOME);
+    case 'expression':
+      return {
+        sound: 'word-found',
+        buzz: 'success',
+        floats: [{ text: '+1', place: OUTCOME, to: tallyPlace(event.by) }],
+        pops: [{ place: OUTCOME }, { place: tallyPlace(event.by), after: 700, stays: true }],
+      };
+    case 'nobody':
+      return { sound: 'word-missed' };
+    case 'wrong':
+      return { sound: 'riddle-missed', buzz: 'medium', reads: READ_MS };
     case 'judged':
-      return event.by === null ? { sound: 'riddle-missed' } : { sound: 'riddle-found', buzz: 'success' };
+      return judged(event.by !== null, view);
+    case 'round-won':
+      return { joy: 'round', buzz: 'success', pops: [{ place: OUTCOME }] };
+    case 'list-over':
+      return view.list?.stake === 'winners' && view.list.ahead.length === 1
+        ? { sound: 'cheer', buzz: 'success', pops: [{ place: CROWN, after: 300 }] }
+        : { sound: 'turn' };
     case 'ended':
       return { joy: 'game', buzz: 'success' };
     default:
       return null;
   }
 };
+
+/** The answer appears with its chord. After an early one the words go on, and the pyramid waits. */
+function judged(right: boolean, view: View): Beat {
+  const { sounds = [], ...flies } = view.phase === 'scored' ? climb(view) : {};
+  return {
+    sound: right ? 'riddle-found' : 'riddle-missed',
+    buzz: right ? 'success' : 'medium',
+    pops: [{ place: ANSWER, after: 150 }],
+    sounds,
+    ...flies,
+    reads: READ_MS,
+  };
+}

@@ -49,3 +49,6 @@ export const palette = (dark: boolean): Palette => (dark ? NIGHT : LAPIS);
 
 /** Pawns of the sides on the pyramid's steps. */
 export const SIDE_COLOURS: readonly string[] = ['#E9795D', '#7FC796', '#C9A6E8', '#8DBDF5'];
+
+/** Words on them. */
+export const ON_SIDE = '#14233B';

@@ -1,4 +1,4 @@
-import { EXPRESSIONS, isTogether, type Phase, type View } from '../rules';
+import { EXPRESSIONS, isTogether, riddlesARound, type Phase, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 
 /** Above everything: which riddle, which word of it, and the bet. */
@@ -14,13 +14,13 @@ export function headFor(view: View, words: PyramideWords): string {
   }
   if (!riddle || phase === 'title') return placeOf(view, words);
   const word = riddle.words[riddle.at];
-  if (!word || WITHOUT_WORD.includes(phase)) return head.riddle(riddle.title);
+  if (!word || WITHOUT_WORD.includes(phase)) return placeOf(view, words);
   const bet = word.bet !== null ? ` · ${together(head.bet(word.bet))}` : '';
   const clue = hunt?.clue ? ` · ${together(head.clue(hunt.clue.nth, hunt.clue.of))}` : '';
   return broken(head.word(riddle.title, riddle.at + 1)) + (clue || bet);
 }
 
-/** The enigma is about the whole sentence. */
+/** The enigma is about the whole sentence; its title stands large below. */
 const WITHOUT_WORD: readonly Phase[] = ['enigma', 'rival', 'verdict', 'scored'];
 const together = (text: string): string => text.replace(/ /g, '\u00A0');
 
@@ -30,10 +30,21 @@ const broken = (text: string): string => {
   return at < 0 ? text : text.slice(0, at) + ' · ' + together(text.slice(at + 3));
 };
 
-/** Where in the game one is: the round, or alone, how many riddles are still to come. */
-function placeOf({ round, played, config }: View, { head }: PyramideWords): string {
+/** Where in the game one is: the round and which riddle of it, or alone, how many riddles are still to come. */
+function placeOf({ round, played, turn, riddle, config }: View, { head }: PyramideWords): string {
   const { alone } = config;
-  return alone && isTogether(config)
-    ? head.riddleOf(Math.min(alone.riddles, Math.max(1, played)), alone.riddles)
+  if (alone && isTogether(config))
+    return head.riddleOf(Math.min(alone.riddles, Math.max(1, played)), alone.riddles);
+  const of = riddlesARound(config);
+  // What decides between those level is counted no more.
+  return riddle?.kind === 'riddle' && turn < of
+    ? `${head.round(round)} · ${head.riddleOf(turn + 1, of)}`
     : head.round(round);
+}
+
+/** What is read out, large: the riddle's title, or the theme. */
+export function titleOf({ list, names, riddle }: View, words: PyramideWords): string {
+  if (list) return words.options.list;
+  if (names) return names.title;
+  return riddle ? words.head.riddle(riddle.title) : '';
 }

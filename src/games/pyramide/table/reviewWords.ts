@@ -18,6 +18,8 @@ export function adviceText(advice: Advice, { words }: ReviewWords): string {
       return says.enough(advice.used, advice.spare);
     case 'too-few':
       return says.tooFew(advice.left);
+    case 'app-bet':
+      return says.appBet(advice.bet);
     case 'exact':
       return says.exact;
     case 'spent':
@@ -39,11 +41,12 @@ export function usedText({ bet, clues }: WordStory, { words }: ReviewWords): str
 }
 
 /** Bets against use over the whole riddle, and what better bets would have brought. */
-export function brickSentences({ bricks }: RiddleStory, { words }: ReviewWords): readonly string[] {
+export function brickSentences({ bricks, appBets }: RiddleStory, { words }: ReviewWords): readonly string[] {
   if (!bricks) return [];
   const says = words.learning.unfolded;
   const { bet, used, left, whole, best, idle } = bricks;
   const sum = says.bricks(used, bet);
+  if (appBets) return left > 0 && whole ? [sum, says.bonusHad(left)] : [sum];
   if (!whole) return idle > 0 ? [sum, says.spare(idle)] : [sum];
   const had = left > 0 ? [says.bonusHad(left)] : [];
   return [sum, ...had, best > left ? says.bonusMissed(best) : says.bonusBest];

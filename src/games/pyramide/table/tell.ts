@@ -42,6 +42,10 @@ export function tell(
       return says.found(name(event.by), event.word);
     case 'struck':
       return says.struck;
+    case 'answered':
+      return event.text === null ? null : says.answered(name(event.by), event.text);
+    case 'gave-up':
+      return says.gaveUp(name(event.by));
     case 'wrong':
       return says.wrong(name(event.by));
     case 'judged':
@@ -57,6 +61,9 @@ export function tell(
   }
 }
 
+/** Spoken, everything is said aloud at the table, and everybody hears it; typed, nobody else is there. */
+export const heard = (): boolean => true;
+
 export function ending(view: View, seats: readonly Player[], language: Language): string {
   const words = PYRAMIDE_WORDS[language];
   const { result, config } = view;
@@ -67,6 +74,10 @@ export function ending(view: View, seats: readonly Player[], language: Language)
     ? words.ending.four(
         namesOf(seats, seatsOfSide(config, result.winner), words),
         nameOf(seats, result.maitreMots),
+        result.ranking
+          .flat()
+          .map((seat) => words.ending.count(nameOf(seats, seat), view.finale?.found[seat] ?? 0))
+          .join(', '),
       )
     : words.ending.wins(nameOf(seats, result.winner));
 }

@@ -1,7 +1,9 @@
 import type { Seat, TableOf } from '../../../engine';
 import {
+  APP,
   BRICKS,
   EXPRESSIONS,
+  isTyped,
   pyramide,
   type Clue,
   type Config,
@@ -13,6 +15,8 @@ import {
 /** What is to be said of a bet, now that everything is known. */
 export type Advice =
   | { readonly kind: 'exact' | 'spent' | 'foul' | 'no-bricks' | 'five-clues' }
+  /** Struck, and the app had bet: nobody at the table could have bet otherwise. */
+  | { readonly kind: 'app-bet'; readonly bet: number }
   | { readonly kind: 'enough'; readonly used: number; readonly spare: number }
   /** Struck, with bricks left on the obelisk. */
   | { readonly kind: 'too-few'; readonly left: number };
@@ -31,6 +35,8 @@ export interface RiddleStory {
   readonly kind: 'riddle';
   readonly round: number;
   readonly pingPong: boolean;
+  /** The app was DICO: its bets are nobody's to judge. */
+  readonly appBets: boolean;
   readonly title: string;
   readonly parts: readonly string[];
   readonly dicos: readonly Seat[];
@@ -100,17 +106,22 @@ function storiesDoneIn(state: State): readonly Story[] {
 function riddleStory({ config, round, riddle }: State): RiddleStory {
   const { kind, dicos, synos, words, enigma, points, index, bricks } = riddle!;
   const { title, parts, words: texts, answer } = config.stock.riddles[index]!;
+  const appBets = isTyped(config) && dicos[0] === APP;
   const staked = (upTo: number): number =>
     words.slice(0, upTo + 1).reduce((sum, { bet }) => sum + (bet ?? 0), 0);
   return {
     kind: 'riddle',
     round,
     pingPong: kind === 'ping-pong',
+    appBets,
     title,
     parts,
     dicos,
     synos,
-    words: words.map((word, at) => wordStory(texts[at]!, word, BRICKS - staked(at))),
+    words: words.map((word, at) => {
+      const story = wordStory(texts[at]!, word, BRICKS - staked(at));
+      return appBets ? { ...story, advice: onAppBet(story) } : story;
+    }),
     bricks: kind === 'riddle' ? bricksOf(words, bricks) : null,
     enigma: {
       answer,
@@ -125,6 +136,12 @@ function riddleStory({ config, round, riddle }: State): RiddleStory {
 function wordStory(word: string, { fate, by, bet, clues }: TargetWord, left: number): WordStory {
   const found = fate === 'found';
   return { word, found, by, bet, clues, advice: adviceOn(found, bet, clues, left) };
+}
+
+/** What is to be said of a word the app bet on: never that somebody should have bet otherwise. */
+function onAppBet({ advice, bet }: WordStory): Advice | null {
+  if (advice?.kind === 'too-few' || advice?.kind === 'spent') return { kind: 'app-bet', bet: bet ?? 0 };
+  return advice?.kind === 'no-bricks' ? advice : null;
 }
 
 function adviceOn(found: boolean, bet: number | null, clues: readonly Clue[], left: number): Advice | null {

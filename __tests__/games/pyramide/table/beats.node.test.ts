@@ -1,0 +1,67 @@
+import { pyramide, type GameEvent, type View } from '../../../../src/games/pyramide/rules';
+import { ANSWER, beat, brickPlace, stepPlace } from '../../../../src/games/pyramide/table/beats';
+import { stepPlan, STEPS } from '../../../../src/games/pyramide/table/stepPlan';
+import { after, config } from '../rules/support';
+
+const scene = (view: View) => ({ view, seats: [], language: 'fr' as const, byHand: true });
+const start: View = pyramide.view(after(config(4)), 'table');
+const heard = (event: GameEvent, view: View = start) => {
+  const { sound, joy } = beat(event, scene(view))!;
+  return joy ?? sound;
+};
+
+test('a word found, a word lost, a riddle, a round and the game each sound like themselves', () => {
+  const sounds = [
+    heard({ type: 'found', by: 2, at: 0, word: 'nuit' }),
+    heard({ type: 'struck', at: 0, why: 'missed' }),
+    heard({ type: 'judged', by: 2, answer: 'le phare' }),
+    heard({ type: 'judged', by: null, answer: 'le phare' }),
+    heard({ type: 'round-won', round: 1, kind: 'riddles', winner: 0, score: [3, 1], byDie: false }),
+    heard({ type: 'ended', result: { ranking: [[0]], winner: 0, maitreMots: 0, points: 0 } }),
+  ];
+  expect(sounds).toEqual(['word-found', 'word-missed', 'riddle-found', 'riddle-missed', 'round', 'game']);
+});
+
+test('a bet of three takes the three upper bricks, one after the other', () => {
+  const { pops } = beat({ type: 'bet', seat: 0, bricks: 3, left: 10 }, scene(start))!;
+  expect(pops!.map(({ place, after: at }) => [place, at])).toEqual([
+    [brickPlace(12), 0],
+    [brickPlace(11), 90],
+    [brickPlace(10), 180],
+  ]);
+});
+
+test('with the answer the points of the riddle fly to the pyramid, and the pawn climbs step by step', () => {
+  const riddle = { ...start.riddle!, points: [4, 0] };
+  const view: View = { ...start, phase: 'scored', score: [6, 3], riddle };
+  const { pops, floats, travels } = beat({ type: 'judged', by: 2, answer: 'le phare' }, scene(view))!;
+  expect(pops!.map(({ place }) => place)).toEqual([ANSWER]);
+  expect(floats!.map(({ text, to }) => [text, to])).toEqual([['+4', stepPlace(0, 2)]]);
+  expect(travels!.map(({ from, by, to }) => [from, ...by!, to])).toEqual([
+    [2, 3, 4, 5, 6].map((step) => stepPlace(0, step)),
+  ]);
+  // An answer before its time waits for the words that are left: nobody climbs yet.
+  expect(beat({ type: 'judged', by: 2, answer: 'le phare' }, scene({ ...view, phase: 'bet' }))!.travels).toBe(
+    undefined,
+  );
+});
+
+test.each([
+  [300, 200, 2],
+  [366, 240, 2],
+  [200, 120, 3],
+  [900, 520, 4],
+])(
+  '%i by %i for %i sides: every pawn stands whole on the drawing, on the ground and on top',
+  (width, height, sides) => {
+    const plan = stepPlan(width, height, sides);
+    for (let side = 0; side < sides; side += 1)
+      for (let points = 0; points <= STEPS + 2; points += 1) {
+        const { x, y } = plan.pawn(side, points);
+        expect(x - plan.pawnSize / 2).toBeGreaterThanOrEqual(0);
+        expect(x + plan.pawnSize / 2).toBeLessThanOrEqual(width);
+        expect(y - plan.pawnSize).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(plan.height);
+      }
+  },
+);

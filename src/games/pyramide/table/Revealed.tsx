@@ -1,0 +1,136 @@
+import { StyleSheet, View } from 'react-native';
+import type { Player } from '../../../engine';
+import type { Shape } from '../../../shell/frame';
+import { RADIUS, SPACE, Txt } from '../../../ui';
+import type { PyramideWords } from '../i18n';
+import { APP, type View as SeenView } from '../rules';
+import { Arriving } from './Arriving';
+import { ANSWER } from './beats';
+import { INK, INK_DIM, PAPER } from './colours';
+import { Large } from './Large';
+import { nameOf, sideName } from './seating';
+import { Sentence } from './Sentence';
+import { Steps } from './Steps';
+import { sizeForText } from './typeSize';
+
+export interface RevealedProps {
+  readonly view: SeenView;
+  readonly seats: readonly Player[];
+  readonly words: PyramideWords;
+  readonly shape: Shape;
+}
+
+/** The riddle is over: its sentence whole, the answer in large letters, and the steps that it brought. */
+export function Revealed({ view, seats, words, shape }: RevealedProps) {
+  const riddle = view.riddle!;
+  const { wide, low, tight, roomy, width, height } = shape;
+  const large = roomy || (wide && !low);
+  const column = wide ? width / 2 : width;
+  const steps = wide ? height * (low ? 0.6 : 0.55) : height * (tight ? 0.28 : 0.32);
+  return (
+    <View style={[styles.revealed, wide ? styles.beside : null]}>
+      <View style={[styles.told, { width: column - (wide ? SPACE.l : 0) }]}>
+        <Sentence riddle={riddle} words={words} open size={low || tight ? 13 : large ? 26 : 17} />
+        <Answer view={view} seats={seats} words={words} width={column} large={large} low={low || tight} />
+        <Brought view={view} seats={seats} words={words} />
+      </View>
+      <Steps
+        view={view}
+        seats={seats}
+        words={words}
+        width={Math.min(column - SPACE.l, height * 1.1)}
+        height={steps}
+      />
+    </View>
+  );
+}
+
+interface AnswerProps {
+  readonly view: SeenView;
+  readonly seats: readonly Player[];
+  readonly words: PyramideWords;
+  readonly width: number;
+  readonly large: boolean;
+  readonly low: boolean;
+}
+
+/** On paper: who found it, and what it was. */
+function Answer({ view, seats, words, width, large, low }: AnswerProps) {
+  const { answer, enigma } = view.riddle!;
+  const room = { width: width - 64, height: large ? 170 : low ? 56 : 128, least: 22 };
+  return (
+    <Arriving place={ANSWER}>
+      <View style={[styles.paper, low ? styles.low : null]} testID="answer" role="status">
+        {appSaid(view, seats, words).map((text) => (
+          <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
+            {text}
+          </Txt>
+        ))}
+        <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
+          {enigma.by === null ? words.stage.nobodyFound : words.stage.hasFound(nameOf(seats, enigma.by))}
+        </Txt>
+        <Large colour={INK} size={sizeForText(answer ?? '', { ...room, most: large ? 84 : low ? 30 : 48 })}>
+          {answer}
+        </Large>
+      </View>
+    </Arriving>
+  );
+}
+
+/** The app says its answer like anybody, and says so where it has none. */
+function appSaid(
+  { typed, riddle }: SeenView,
+  seats: readonly Player[],
+  { stage }: PyramideWords,
+): readonly string[] {
+  if (!typed) return [];
+  const app = nameOf(seats, APP);
+  const said = riddle!.enigma.typed.filter(({ by }) => by === APP);
+  if (said.length > 0) return said.map(({ text, right }) => stage.appSaid(app, text, right));
+  return riddle!.synos.includes(APP) ? [stage.appDoesNotKnow(app)] : [];
+}
+
+/** What the points come from, so that whoever counts along comes to the same. */
+function Brought({ view, seats, words }: Omit<RevealedProps, 'shape'>) {
+  const riddle = view.riddle!;
+  const found = riddle.words.filter(({ fate }) => fate === 'found').length;
+  const reasons = [
+    words.scored.words(found),
+    riddle.enigma.result === 'right' ? words.scored.enigma : words.scored.enigmaMissed,
+    ...(riddle.bonus > 0 ? [words.scored.bonus(riddle.bonus)] : []),
+  ];
+  const gains = riddle.points.flatMap((points, side) =>
+    points > 0 ? [words.scoredBy(sideName(view, seats, side, words), points)] : [],
+  );
+  return (
+    <View testID="brought">
+      <Txt align="center" size="small" dim>
+        {reasons.join(' · ')}
+      </Txt>
+      <Txt strong align="center">
+        {gains.length > 0 ? gains.join(' · ') : words.stage.noPoints}
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  revealed: {
+    flex: 1,
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    justifyContent: 'space-evenly',
+    gap: SPACE.s,
+  },
+  beside: { flexDirection: 'row' },
+  told: { gap: SPACE.m, justifyContent: 'center' },
+  paper: {
+    backgroundColor: PAPER,
+    borderRadius: RADIUS.l,
+    paddingVertical: SPACE.l,
+    paddingHorizontal: SPACE.l,
+    gap: SPACE.xs,
+    boxShadow: '0 6px 14px rgba(4, 18, 40, 0.35)',
+  },
+  low: { paddingVertical: SPACE.s, gap: 0 },
+});

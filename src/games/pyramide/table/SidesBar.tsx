@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Player } from '../../../engine';
+import { useWords, type SeatsProps } from '../../../shell';
+import { Dialog, SPACE, Txt } from '../../../ui';
+import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
+import type { View as SeenView } from '../rules';
+import { nameOf } from './seating';
+import { cardFit, SideCard } from './SideCard';
+
+/** Below this the seats of a side stand closer. */
+const LOW = 620;
+
+/** Who plays with whom, what each does now, and how many steps they have climbed. A tap says what the roles do. */
+export function SidesBar({ view, seats, turn, language, width }: SeatsProps<SeenView>) {
+  const words = PYRAMIDE_WORDS[language];
+  const frame = useWords();
+  const [asked, setAsked] = useState(false);
+  const low = useWindowDimensions().height < LOW;
+  const fit = cardFit(width / view.score.length, low);
+  return (
+    <View style={styles.bar} role="group" aria-label={frame.table.seats}>
+      {view.score.map((_, side) => (
+        <SideCard
+          key={side}
+          view={view}
+          seats={seats}
+          side={side}
+          turn={turn}
+          words={words}
+          fit={fit}
+          onAsk={() => setAsked(true)}
+        />
+      ))}
+      <Dialog open={asked} title={words.whoDoes} onClose={() => setAsked(false)} closeLabel={frame.close}>
+        <RolesSaid view={view} seats={seats} words={words} />
+      </Dialog>
+    </View>
+  );
+}
+
+interface RolesSaidProps {
+  readonly view: SeenView;
+  readonly seats: readonly Player[];
+  readonly words: PyramideWords;
+}
+
+/** What everybody does now, in a sentence each; before the roles are given, what there will be to do. */
+function RolesSaid({ view, seats, words }: RolesSaidProps) {
+  const played = view.roles.flatMap((role, seat) =>
+    words.roleDoes[role] ? [{ role, name: nameOf(seats, seat) }] : [],
+  );
+  const said = played.length > 0 ? played : (['dico', 'syno'] as const).map((role) => ({ role, name: '' }));
+  return (
+    <>
+      {said.map(({ role, name }) => (
+        <View key={`${role} ${name}`} testID={`role-${role}`}>
+          <Txt strong>{name ? words.roleOf(words.roles[role] ?? '', name) : words.roles[role]}</Txt>
+          <Txt>{words.roleDoes[role]}</Txt>
+        </View>
+      ))}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', gap: SPACE.s, alignItems: 'stretch' },
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Shape } from '../../../shell/frame';
+import { SPACE } from '../../../ui';
+
+export interface StagePageProps {
+  readonly shape: Shape;
+  /** The seats, where the frame leaves their place to the table. */
+  readonly header: ReactNode;
+  /** Where in the game one is, in one line. */
+  readonly head: ReactNode;
+  /** What everybody looks at: it has all the room that is left. */
+  readonly children: ReactNode;
+  readonly bottom: ReactNode;
+  /** The bottom is as high in every phase, so that nothing above it moves. */
+  readonly steady: boolean;
+}
+
+/** One thing for everybody to look at, over the whole screen: the phone is turned round, or held up. */
+export function StagePage({ shape, header, head, children, bottom, steady }: StagePageProps) {
+  return (
+    <View style={styles.page}>
+      {header}
+      {head}
+      <View style={styles.middle}>{children}</View>
+      <View
+        style={[styles.bottom, steady ? { minHeight: bottomOf(shape) } : null, shape.low ? styles.row : null]}
+      >
+        {bottom}
+      </View>
+    </View>
+  );
+}
+
+const bottomOf = ({ low, wide, tight, roomy }: Shape): number =>
+  low ? 62 : tight ? 176 : wide ? 180 : roomy ? 230 : 216;
+
+const styles = StyleSheet.create({
+  page: { flex: 1, gap: SPACE.s },
+  middle: { flex: 1, minHeight: 0, alignItems: 'center', justifyContent: 'center', gap: SPACE.m },
+  bottom: {
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: 720,
+    justifyContent: 'flex-end',
+    gap: SPACE.s,
+  },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', maxWidth: undefined },
+});

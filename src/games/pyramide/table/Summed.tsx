@@ -1,0 +1,88 @@
+import { StyleSheet, View } from 'react-native';
+import { SPACE, Txt } from '../../../ui';
+import { Arriving } from './Arriving';
+import { CROWN, OUTCOME } from './beats';
+import { Large } from './Large';
+import { nameOf } from './seating';
+import { lineFor } from './statusLine';
+import { Revealed, type RevealedProps } from './Revealed';
+import { Steps } from './Steps';
+import { Tally } from './Tally';
+import { Crown } from './Crown';
+
+/** Something is over, and what it brought is told: a riddle, a round, a list, the game. */
+export function Summed(props: RevealedProps) {
+  const { view, seats, words, shape } = props;
+  const { width, height, low, tight, wide } = shape;
+  const large = shape.roomy || (wide && !low);
+  if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
+  if (view.list && view.finale) return <ListDone {...props} />;
+  return (
+    <>
+      <Arriving place={OUTCOME}>
+        <Large size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
+          {lineFor(view, seats, words)}
+        </Large>
+      </Arriving>
+      <Steps
+        view={view}
+        seats={seats}
+        words={words}
+        width={Math.min(width - SPACE.l, height * 1.1)}
+        height={height * (wide ? 0.45 : 0.4)}
+      />
+    </>
+  );
+}
+
+/** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
+function ListDone({ view, seats, words, shape }: RevealedProps) {
+  const { said, finders, stake, ahead } = view.list!;
+  const { low, tight, wide, roomy } = shape;
+  const compact = low || tight;
+  const large = roomy || (wide && !low);
+  const crowned =
+    view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
+  const crown =
+    stake === 'winners' && crowned !== null ? words.tell.maitreMots(nameOf(seats, crowned)) : null;
+  return (
+    <View style={[styles.done, wide ? styles.beside : null]}>
+      <View style={styles.crowned}>
+        {crown ? (
+          <>
+            <Arriving place={CROWN}>
+              <Crown size={compact ? 48 : large ? 140 : 88} />
+            </Arriving>
+            <Large size={compact ? 24 : large ? 56 : 36} heading={1} testID="crowned">
+              {crown}
+            </Large>
+          </>
+        ) : null}
+        <Tally view={view} seats={seats} words={words} compact={compact} />
+      </View>
+      <View>
+        {said.map((text, nth) => {
+          const finder = finders[nth] ?? null;
+          return (
+            <Txt
+              key={nth}
+              align="center"
+              dim={finder === null}
+              size={compact ? 'small' : large ? 24 : 'body'}
+            >
+              {finder === null
+                ? (text ?? '—')
+                : words.learning.unfolded.said(text ?? '', nameOf(seats, finder))}
+            </Txt>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  done: { flex: 1, alignSelf: 'stretch', alignItems: 'center', justifyContent: 'space-evenly', gap: SPACE.m },
+  beside: { flexDirection: 'row' },
+  crowned: { alignItems: 'center', gap: SPACE.m, flexShrink: 1 },
+});

@@ -1,0 +1,23 @@
+import type { Acting, Player, Seat } from '../../../engine';
+import type { Language } from '../../../i18n';
+import { PYRAMIDE_WORDS } from '../i18n';
+import { sideOf, type View } from '../rules';
+import { namesOf } from './seating';
+
+/** On a cover: the part somebody is about to play, and for whom. */
+export function roleSays(
+  { seat, role }: Acting,
+  view: View,
+  seats: readonly Player[],
+  language: Language,
+): string | null {
+  const words = PYRAMIDE_WORDS[language];
+  return words.roleSays[role]?.(namesOf(seats, guessersFor(view, seat), words)) ?? null;
+}
+
+/** Those who guess for this DICO: where both teams play at once, only their own. */
+function guessersFor({ roles, config }: View, dico: Seat): readonly Seat[] {
+  const synos = roles.flatMap((role, seat) => (role === 'syno' ? [seat] : []));
+  const contested = roles.filter((role) => role === 'dico').length > 1;
+  return contested ? synos.filter((seat) => sideOf(config, seat) === sideOf(config, dico)) : synos;
+}
