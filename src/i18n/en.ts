@@ -3,8 +3,6 @@ import type { Catalogue } from './fr';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]!}`;
 
-const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
-
 export const en: Catalogue = {
   app: 'Méninges',
   list,
@@ -36,12 +34,13 @@ export const en: Catalogue = {
     who: (name) => `Who plays for ${name}?`,
     level: (name) => `${name}’s level`,
     help: 'Helping hand',
+    sums: 'I do the sums',
     options: 'Rules',
     start: 'Start',
     rules: 'Rules of the game',
     people: ['Lea', 'Tom', 'Granny', 'Noah', 'Ines', 'Grandpa'],
     bots: ['Pip', 'Remy', 'Ada', 'Basil', 'Cleo', 'Zoe'],
-    notFetched: 'The cards could not be loaded. Try again in a moment.',
+    notFetched: 'The cards could not be loaded. Check the network, then try again.',
     nameMissing: (number) => `Seat ${number} has no name yet.`,
     sameName: (name) =>
       `Two seats are called ${name}. Give each its own name, so that the phone goes to the right one.`,
@@ -70,6 +69,7 @@ export const en: Catalogue = {
     hint: 'A hint',
     thinking: (name) => `${name} is thinking…`,
     replay: 'Show again:',
+    scores: 'Scores',
     step: (name) => `Let ${name} play`,
     ready: 'Start the clock',
     readySays: (name, seconds) => `${name}: ${seconds} seconds`,
@@ -95,10 +95,16 @@ export const en: Catalogue = {
     wins: (names) => (names.length === 1 ? `${names[0]!} wins!` : `${list(names)} win!`),
     draw: 'A draw!',
     again: 'Play again',
-    board: 'Final table',
-    review: 'Go through the game',
+    places: 'Change seats',
+    review: 'Review',
+    board: 'See the table',
     home: 'Home',
-    rank: ordinal,
+    scores: 'Scores',
+    counted: (counts) => `Scores: ${counts}`,
+    finest: 'The finest move',
+    bravo: (name) => `Well played, ${name}!`,
+    cheer: 'A game played to the very end.',
+    spoken: (app, game, title, lead, columns) => `${app}, ${game}. ${title} ${lead}. ${columns.join('; ')}.`,
   },
 
   solo: {
@@ -126,6 +132,7 @@ export const en: Catalogue = {
     share: 'Share',
     shared: 'Shared.',
     copied: 'Copied: now paste it somewhere.',
+    saved: 'The picture is saved.',
     shareFailed: 'This device lets nothing be shared or copied.',
     recordsOf: (game) => `${game} records`,
   },
@@ -188,6 +195,7 @@ export const en: Catalogue = {
     exported: 'Game exported.',
     exportFailed: 'The file could not be written.',
     openFailed: 'The file could not be read.',
+    notFetched: 'This game could not be loaded. Check the network, then try again.',
     asideKeep: 'Export the file as it is',
     asideDrop: 'Keep it no longer',
   },

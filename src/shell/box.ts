@@ -8,6 +8,7 @@ import type { Running } from './countdown';
 import type { DeckScreens } from './decks';
 import type { Ready } from './frame/ReadyPanel';
 import type { HintLayer, Lesson, Reviewer, Unfolder } from './learning';
+import type { ResultParts } from './result/parts';
 
 /**
  * All that the frame needs to host a game, loaded when the game is opened. The frame knows no game by name; a new one is a
@@ -22,6 +23,8 @@ export interface BoxOf<Config, State, Move, View, E extends Event, Code extends 
   readonly table: TableParts<Move, View, E>;
   readonly words: BoxWords<Config, View, E>;
   readonly learning: Learning<Config, State, Move, View>;
+  /** What the result shows beside who won; where it is left out, that alone. */
+  readonly result?: ResultParts<Config, State, Move, View>;
   /** For games that are played alone against one's own record. */
   readonly solo?: Solo<Config, State, Move, View>;
   /** For games that are played with cards out of decks. */
@@ -75,6 +78,8 @@ interface SetUp<Config> {
   nextConfig(config: Config): Config;
   /** What the helping hand of a seat does in this game; null where there is none. */
   helpSays(config: Config, language: Language): string | null;
+  /** What is not worked out for a seat that does its sums itself; null where there are none to do. */
+  sumsSays?(config: Config, language: Language): string | null;
 }
 
 /** The options of a set-up, each with one sentence that says what it changes. */
@@ -94,6 +99,8 @@ interface TableParts<Move, View, E extends Event> {
   palette?(dark: boolean): Palette;
   /** A small drawing beside a seat's standing: its chips, its pawns. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat; readonly size: number }>;
+  /** Those who play together: their number and their colour; null where everybody plays alone. */
+  team?(view: View, seat: Seat, dark: boolean): { readonly id: number; readonly colour: string } | null;
   /** What an event looks, sounds and feels like: data, in the game's `table/beats.ts`. */
   readonly beat: BeatOf<View, E>;
   /** The only move there is, where it goes without saying: made after so many milliseconds, unless something else is done. */
@@ -112,6 +119,8 @@ export interface TableProps<Move, View, E extends Event> {
   readonly language: Language;
   /** Whether the seat on the screen wants help that others may not have. */
   readonly help: boolean;
+  /** The seat on the screen does the sums: nothing is worked out before it has committed to a move. */
+  readonly sums: boolean;
   /** The seat on the screen may move now. */
   readonly canAct: boolean;
   /** A move by the seat on the screen, or by `seat` where a rule lets another act out of turn. */
@@ -166,6 +175,8 @@ interface BoxWords<Config, View, E extends Event> {
   refusedConfig(refusal: Refusal, language: Language): string;
   /** Under a seat's name: its score, in a few characters. */
   standing(view: View, seat: Seat, language: Language): string;
+  /** What that score counts, and who wins by it. */
+  counts(view: View, language: Language): string;
   /** One sentence on what happened, or null where there is nothing to say. */
   tell(event: E, seats: readonly Player[], config: Config, language: Language): string | null;
   /** How the game ended, in a sentence. */
@@ -224,7 +235,7 @@ export interface Solo<Config, State, Move, View> {
   perfectSays(list: string, mean: number, language: Language): string;
   /** The game that everybody plays alike on a day; null where there is none. */
   readonly daily: Daily<Config> | null;
-  /** A finished game in a few lines that give nothing away; `replayed` where an earlier game of that day counts. */
+  /** A finished game in words that read well aloud and give nothing away; `replayed` where an earlier game of that day counts. */
   shareText(table: TableOf<Config, State, Move>, language: Language, replayed: boolean): string;
 }
 

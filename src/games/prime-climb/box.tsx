@@ -10,6 +10,7 @@ import { lessons } from './table/lessons';
 import { Options } from './table/Options';
 import { Pawn } from './table/Pawn';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
@@ -59,9 +60,11 @@ export const box = defineBox({
       players[seat]!.pawns.map(({ at, out }) => (out ? CLIMB_WORDS[language].home : String(at))).join(
         players.length > 2 ? '·' : ' · ',
       ),
+    counts: (_view, language) => CLIMB_WORDS[language].counts,
     tell: (event, seats, _config, language) => tell(event, seats, language),
     ending,
   },
   learning: { hint, reviewer, lessons },
+  result,
   solo,
 });

@@ -10,6 +10,7 @@ import { hint } from './table/hints';
 import { lessons } from './table/lessons';
 import { PieceMark } from './table/Mark';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Sprite } from './table/Sprite';
@@ -43,6 +44,10 @@ export const box = defineBox({
     },
     standing: (view, seat) =>
       String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]).replace('-', '−'),
+    counts: (view, language) => {
+      const { counts } = PYTAGORA_WORDS[language];
+      return view.family === 'crossword' ? counts.crossword(view.config.target) : counts.children;
+    },
     tell,
     ending: (view, seats, language) => {
       if (view.family === 'crossword') return endingCrossword(view, seats, language);
@@ -52,4 +57,5 @@ export const box = defineBox({
     },
   },
   learning: { hint, reviewer, lessons },
+  result,
 });

@@ -11,5 +11,6 @@ export * from './useDraft';
 export * from './useReplay';
 export * from './useSaidLast';
 export * from './useSpoken';
+export * from './useStandingHint';
 export * from './useTalk';
 export * from './useUntilChange';

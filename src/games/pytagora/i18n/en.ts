@@ -1,13 +1,19 @@
 import { childrenEn } from './children.en';
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import type { PytagoraWords } from './fr';
 
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 export const en: PytagoraWords = {
+  counts: {
+    crossword: (target) => `Points: the first to reach ${target} wins.`,
+    children: 'Pieces left: fewest wins.',
+  },
   children: childrenEn,
   learning: learningEn,
+  result: resultEn,
   points,
   pieces,
   kinds: {

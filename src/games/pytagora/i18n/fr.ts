@@ -1,13 +1,19 @@
 import { typeset } from '../../../i18n/typeset';
 import { childrenFr } from './children.fr';
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 
 const points = (count: number): string => `${count} ${Math.abs(count) > 1 ? 'points' : 'point'}`;
 const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'pièce'}`;
 
 export const fr = typeset({
+  counts: {
+    crossword: (target: number) => `Des points : le premier à ${target} gagne.`,
+    children: 'Les pièces qui restent : qui en a le moins gagne.',
+  },
   children: childrenFr,
   learning: learningFr,
+  result: resultFr,
   points,
   pieces,
   kinds: {

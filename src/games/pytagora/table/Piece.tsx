@@ -37,7 +37,7 @@ export const Piece = memo(function Piece({ face, size, state, sheep = true }: Pi
           stroke={state ? EDGE[state] : 'rgba(255, 255, 255, 0.55)'}
           strokeWidth={state ? 0.06 : 0.025}
         />
-        {digit && sheep ? <Sheep odd={Number(face) % 2 === 1} /> : null}
+        {digit && sheep ? <SheepMark odd={Number(face) % 2 === 1} /> : null}
       </Svg>
       <View style={[StyleSheet.absoluteFill, styles.face]}>
         <Txt
@@ -54,7 +54,7 @@ export const Piece = memo(function Piece({ face, size, state, sheep = true }: Pi
 });
 
 /** White sheep on even digits, black ones on odd: the art shows which. */
-function Sheep({ odd }: { readonly odd: boolean }) {
+export function SheepMark({ odd }: { readonly odd: boolean }) {
   const wool = odd ? SHEEP.odd : SHEEP.even;
   const face = odd ? '#6E6A62' : '#3A3733';
   return (

@@ -1,16 +1,12 @@
-import type { Beat, BeatOf } from '../../../shell/beats/beat';
+import type { BeatOf } from '../../../shell/beats/beat';
 import type { PytagoraEvent, View } from '../rules';
 import { childrenBeat } from './children/beats';
-
-const HEARD: Readonly<Record<string, Beat>> = {
-  laid: { sound: 'click', buzz: 'light' },
-  swapped: { sound: 'bag', buzz: 'medium' },
-  drew: { sound: 'bag' },
-  ended: { joy: 'game', buzz: 'success' },
-};
+import { crosswordBeat } from './crossword/beats';
 
 /** Each event of a game, as it is seen, heard and felt. */
 export const beat: BeatOf<View, PytagoraEvent> = (event, scene) => {
   const { view } = scene;
-  return view.family === 'crossword' ? (HEARD[event.type] ?? null) : childrenBeat(event, { ...scene, view });
+  return view.family === 'crossword'
+    ? crosswordBeat(event, { ...scene, view })
+    : childrenBeat(event, { ...scene, view });
 };

@@ -1,10 +1,16 @@
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import type { SequenceWords } from './fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const en: SequenceWords = {
+  counts: {
+    sequences: (target) => `Finished sequences: ${target} are needed to win.`,
+    chips: 'Chips on the board. The first sequence of five wins.',
+  },
   learning: learningEn,
+  result: resultEn,
   teamMarks: ['disc', 'ring', 'cross'],
   teamOf: (names) => names.join(' and '),
   plus: 'Plus',
@@ -125,6 +131,7 @@ export const en: SequenceWords = {
     strictSays: 'You draw for yourself, and forgetting costs; so does advice between teammates.',
   },
 
+  sumsSays: 'Neither dead cards nor cells are pointed out before you play.',
   helpSays: 'Shows the cells that the chosen card can reach.',
   standing: (sequences, target) => `${sequences}/${target}`,
   chips: (count) => `${count}`,
@@ -132,6 +139,8 @@ export const en: SequenceWords = {
   tell: {
     dealt: (dealer, first) => `${dealer} deals, ${first} begins.`,
     'dead-card': (name, card) => `${name} exchanged a dead card (${card}).`,
+    short: (name, number, row, column) => `${name}: ${number}, row ${row}, column ${column}.`,
+    moves: (count) => (count > 1 ? `See the last ${count} moves` : 'See the last move'),
     place: (row, column) => `row ${row}, column ${column}`,
     'chip-laid': (name, sum, place) => `${name} laid a chip: ${sum}, ${place}.`,
     'chip-laid-plus': (name, number, place) =>

@@ -1,10 +1,16 @@
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 import { typeset } from '../../../i18n/typeset';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 export const fr = typeset({
+  counts: {
+    sequences: (target: number) => `Les séquences terminées : il en faut ${target} pour gagner.`,
+    chips: 'Les jetons posés. La première séquence de cinq gagne.',
+  },
   learning: learningFr,
+  result: resultFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   teamOf: (names: readonly string[]) => names.join(' et '),
   plus: 'Plus',
@@ -132,6 +138,7 @@ export const fr = typeset({
     strictSays: 'On pioche soi-même, et un oubli se paie ; les conseils entre équipiers aussi.',
   },
 
+  sumsSays: 'Ni les cartes mortes ni les cases ne sont signalées avant de jouer.',
   helpSays: 'Montre les cases que la carte choisie peut atteindre.',
   standing: (sequences: number, target: number) => `${sequences}/${target}`,
   chips: (count: number) => `${count}`,
@@ -139,6 +146,9 @@ export const fr = typeset({
   tell: {
     dealt: (dealer: string, first: string) => `${dealer} distribue, ${first} commence.`,
     'dead-card': (name: string, card: string) => `${name} a échangé une carte morte (${card}).`,
+    short: (name: string, number: number, row: number, column: number) =>
+      `${name} : ${number}, rangée ${row}, colonne ${column}.`,
+    moves: (count: number) => `Revoir ${count > 1 ? `les ${count} derniers coups` : 'le dernier coup'}`,
     place: (row: number, column: number) => `rangée ${row}, colonne ${column}`,
     'chip-laid': (name: string, sum: string, place: string) => `${name} a posé un jeton : ${sum}, ${place}.`,
     'chip-laid-plus': (name: string, number: number, place: string) =>
