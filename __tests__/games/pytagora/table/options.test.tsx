@@ -69,7 +69,7 @@ test.each([
 test('the games of digits have no target; they are played open unless covers are wanted', () => {
   sitDown(defaultsFor('tables', 2));
   expect(screen.queryByTestId('target')).toBeNull();
-  expect(screen.getByLabelText(options.covers).props['aria-checked']).toBe(false);
+  expect(screen.getByRole('switch', { name: options.covers })).not.toBeChecked();
   press(options.covers);
   expect(changed.mock.lastCall?.[0]).toMatchObject({ kind: 'tables', covers: true });
 });

@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { isDigit } from '../../rules';
 import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
-import { toldOf, useReplay, useSaidLast, useShape, useSpoken, useStandingHint } from '../../../../shell/frame';
+import {
+  toldOf,
+  useReplay,
+  useSaidLast,
+  useShape,
+  useSpoken,
+  useStandingHint,
+} from '../../../../shell/frame';
 import { onKeys, SPACE } from '../../../../ui';
 import type { TablesProps } from '../props';
 import { BUTTONS, NO_ACTIONS } from './Actions';

@@ -52,7 +52,7 @@ export function arrowTo(length: number, place: number, direction: 1 | -1, cell: 
   };
   let to = Math.max(steps, SHORTEST);
   // Beside a corner it goes round it, or one would not see that it turns.
-  while (isBlunt(along(to), cell) || isSame(at(to), at(to + 1))) to += 1;
+  while (isBlunt(along(to), cell) || isSame(at(to), at(to - 1)) || isSame(at(to), at(to + 1))) to += 1;
   return along(to);
 }
 
