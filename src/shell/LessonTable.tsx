@@ -16,8 +16,8 @@ import { Button, IconButton, Napping, RADIUS, SIZE, SPACE, TOUCH, Txt, useColour
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
-import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import { useSpoken } from './frame';
+import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
 import { NO_TIME, TableMount, useMeasured } from './TableMount';

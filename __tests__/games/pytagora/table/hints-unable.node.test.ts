@@ -38,3 +38,18 @@ describe('with nothing to lay', () => {
     expect(hinted(stuck(change))).toEqual([says.none(words.cannot, words.pass)]);
   });
 });
+
+describe('in a square', () => {
+  const start = pytagora.start({ ...defaultsFor('up-and-down', 2), first: 0 });
+  const holding = (digit: '1' | '5', bag: readonly '9'[]): State => {
+    if (start.family !== 'square') throw new Error('not a square');
+    return { ...start, phase: 'turn', hands: [[digit], ['2']], bag };
+  };
+  test.each([
+    ['held', holding('1', ['9']), words.children.square.haveIt],
+    ['not held', holding('5', ['9']), words.children.square.drawIt],
+    ['not held, the bag empty', holding('5', []), words.children.square.passIt],
+  ])('the digit %s', (_what, state, text) => {
+    expect(hinted(state)[1]).toBe(text);
+  });
+});

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 import { PYTAGORA_WORDS } from '../../../../src/games/pytagora/i18n';
 import { defaultsFor, type Config } from '../../../../src/games/pytagora/rules';
 import { Options } from '../../../../src/games/pytagora/table/Options';
+import { renderInHouse } from '../../../shell/app';
 
 /** What the set-up was changed to, one change after the other. */
 const changed = jest.fn<void, [Config]>();
@@ -26,7 +27,7 @@ function SetUp({ config }: { readonly config: Config }) {
 }
 
 const { options, config: says } = PYTAGORA_WORDS.fr;
-const sitDown = (config: Config) => render(<SetUp config={config} />);
+const sitDown = (config: Config) => renderInHouse(<SetUp config={config} />);
 const press = (label: string) => fireEvent.press(screen.getByLabelText(label));
 const target = () => changed.mock.lastCall?.[0];
 const offered = () =>
@@ -66,7 +67,10 @@ test.each([
   expect(offered()).toEqual(usual);
 });
 
-test('the games of digits have no target', () => {
+test('the games of digits have no target; they are played open unless covers are wanted', () => {
   sitDown(defaultsFor('tables', 2));
   expect(screen.queryByTestId('target')).toBeNull();
+  expect(screen.getByRole('switch', { name: options.covers })).not.toBeChecked();
+  press(options.covers);
+  expect(changed.mock.lastCall?.[0]).toMatchObject({ kind: 'tables', covers: true });
 });

@@ -46,7 +46,7 @@ export const childrenEn: ChildrenWords = {
     countUp: (digit) => `Now we go up: ${digit}, and…?`,
     haveIt: 'You have it. Look again!',
     drawIt: 'You don’t have it: draw from the bag.',
-    passIt: 'You have none, and the bag is empty: pass.',
+    passIt: 'You don’t have it, and the bag is empty: we pass.',
     thatOne: (digit) => `It is the ${digit}!`,
     turnOf: (name) => `It is ${name}’s turn.`,
     emptyHanded: (name) => `${name}, you don’t have the next one: draw from the bag!`,

@@ -50,7 +50,7 @@ export const childrenFr = typeset({
     countUp: (digit: string) => `Maintenant on remonte : ${digit}, et… ?`,
     haveIt: 'Tu l’as dans tes pièces. Cherche bien !',
     drawIt: 'Tu ne l’as pas : pioche dans le sac.',
-    passIt: 'Tu ne l’as pas, et le sac est vide : passe.',
+    passIt: 'Tu ne l’as pas, et le sac est vide : on passe.',
     thatOne: (digit: string) => `C’est le ${digit} !`,
     turnOf: (name: string) => `C’est à ${name} de jouer.`,
     emptyHanded: (name: string) => `${name}, tu n’as pas la suite : pioche dans le sac !`,

@@ -28,8 +28,15 @@ export function StatusLine(props: StatusLineProps) {
             role={replay ? 'button' : 'none'}
             {...(replay ? { 'aria-label': `${replay.label} ${before}`, onPress: replay.onPress } : {})}
             testID="replay"
+            style={styles.before}
           >
-            <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.3}>
+            <Txt
+              align="center"
+              size={before.length > LONG ? 12 : 'small'}
+              dim
+              numberOfLines={before.length > LONG ? beforeLines + 1 : beforeLines}
+              maxFontSizeMultiplier={1.3}
+            >
               {before}
             </Txt>
           </Pressable>
@@ -58,5 +65,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignItems: 'center',
   },
+  before: { maxWidth: '100%' },
   words: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs },
 });

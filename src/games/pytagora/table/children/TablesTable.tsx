@@ -105,8 +105,7 @@ export function TablesTable(props: TablesProps) {
   const line = kindLine({
     said,
     waiting,
-    // Once a digit is put down, that is what is spoken of.
-    hint: empty || said !== talk.said ? hint : null,
+    hint,
     replay,
     happened: answering && empty ? toldOf(since, tell) : '',
     todo: { text: tablesLine({ view, options, seats, words, help, draft }) },

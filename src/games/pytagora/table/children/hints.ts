@@ -30,10 +30,8 @@ export function squareHint(view: SquareView, language: Language): readonly HintL
   const open = openings.find(({ needs }) => hand?.includes(needs)) ?? openings[0];
   if (view.phase !== 'turn' || open === undefined) return null;
   const nudge = { text: nudgeFor(leadUpTo(view, open), words) };
-  if (!hand?.includes(open.needs)) {
-    const { drawIt, passIt } = words.square;
-    return [nudge, { text: view.bagSize > 0 ? drawIt : passIt }];
-  }
+  if (!hand?.includes(open.needs))
+    return [nudge, { text: view.bagSize > 0 ? words.square.drawIt : words.square.passIt }];
   return [
     nudge,
     { text: words.square.haveIt },

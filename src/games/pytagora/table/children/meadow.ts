@@ -45,13 +45,23 @@ export function arrowTo(length: number, place: number, direction: 1 | -1, cell: 
   };
   const steps = direction === 1 ? place : length - place;
   const from = Math.max(0, steps - BEHIND);
+  const along = (to: number): readonly Spot[] => {
+    const points = Array.from({ length: to - from + 1 }, (_, nth) => at(from + nth));
+    const apart = points.filter((point, nth) => nth === 0 || !isSame(point, points[nth - 1]!));
+    return apart.filter((point, nth) => nth === 0 || nth === apart.length - 1 || bends(apart, nth, point));
+  };
   let to = Math.max(steps, SHORTEST);
   // Beside a corner it goes round it, or one would not see that it turns.
-  while (isSame(at(to), at(to - 1)) || isSame(at(to), at(to + 1))) to += 1;
-  const points = Array.from({ length: to - from + 1 }, (_, nth) => at(from + nth));
-  const apart = points.filter((point, nth) => nth === 0 || !isSame(point, points[nth - 1]!));
-  return apart.filter((point, nth) => nth === 0 || nth === apart.length - 1 || bends(apart, nth, point));
+  while (isBlunt(along(to), cell) || isSame(at(to), at(to - 1)) || isSame(at(to), at(to + 1))) to += 1;
+  return along(to);
 }
+
+/** Its last leg is too short for a head. */
+function isBlunt(points: readonly Spot[], cell: number): boolean {
+  const [before, tip] = points.slice(-2);
+  return !before || !tip || Math.hypot(tip.x - before.x, tip.y - before.y) < cell * LEG;
+}
+const LEG = 0.7;
 
 const isSame = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y;
 

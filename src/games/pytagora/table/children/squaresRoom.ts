@@ -39,7 +39,8 @@ function layOutPart(room: Size): Squares {
   if (whole.cell >= CELL) return whole;
   const { width, height } = room;
   const cell = Math.max(whole.cell, Math.min(CELL, width / LEAST.across, height / LEAST.down));
-  return { ...whole, width, height, cell, partly: true };
+  const size = Math.ceil((SIDE + KNOB) * cell);
+  return { ...whole, width: Math.min(width, size), height: Math.min(height, size), cell, partly: true };
 }
 
 /** Two squares side by side or one above the other, whichever lets them be larger; each has its question beside it. */

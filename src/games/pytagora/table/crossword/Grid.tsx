@@ -16,7 +16,7 @@ import type { Drag, InHand } from './drag';
 import { DropPlace } from './DropPlace';
 import { LiveBand } from './LiveBand';
 import type { GridMarks } from './marks';
-import { Moving } from './Moving';
+import { Moving } from '../Moving';
 import { RingFaces, Rings } from './Rings';
 import type { Laying } from './useLaying';
 import type { Sight } from './useSight';

@@ -12,7 +12,7 @@ import type { Slot } from './draft';
 import type { Drag } from './drag';
 import type { Room } from './layout';
 import type { Laying } from './useLaying';
-import { Moving } from './Moving';
+import { Moving } from '../Moving';
 import { spokenFace } from './words';
 
 export interface RackProps {

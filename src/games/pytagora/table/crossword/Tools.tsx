@@ -5,7 +5,7 @@ import { IconButton, SPACE } from '../../../../ui';
 import { useBeats, usePlace } from '../../../../shell/beats';
 import { Sack } from '../children/Bag';
 import { BAG } from './beats';
-import { Moving } from './Moving';
+import { Moving } from '../Moving';
 
 export interface ToolsProps {
   readonly bagSize: number;
