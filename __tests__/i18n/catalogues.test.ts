@@ -1,20 +1,27 @@
+import { join } from 'node:path';
+
 import { CATALOGUES, LANGUAGES, nearestLanguage, type Language } from '../../src/i18n';
 import { DECK_WORDS } from '../../src/games/pyramide/i18n/decks';
-import { CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
-import { PYRAMIDE_WORDS } from '../../src/games/pyramide/i18n';
-import { PYTAGORA_WORDS } from '../../src/games/pytagora/i18n';
-import { SEQUENCE_WORDS } from '../../src/games/sequence-numbers/i18n';
+import { cover as template } from '../../src/games/null-game/cover';
 import { GAMES } from '../../src/games/shelf';
 import { typeset } from '../../src/i18n/typeset';
+import { folderOf, GAME_IDS } from '../../tools/games';
 
-const BOOKS = [
+type Book = readonly [name: string, words: Readonly<Record<Language, unknown>>];
+
+/** A game's words, found by its name: those of the next game are read without being named here. */
+function bookOf(id: string): Book {
+  const exported = jest.requireActual<Record<string, object>>(join(folderOf(id), 'i18n'));
+  const words = Object.values(exported).find((one) => LANGUAGES.every((language) => language in one));
+  if (!words) throw new Error(`${id} has no words in every language`);
+  return [id, words as Book[1]];
+}
+
+const BOOKS: readonly Book[] = [
   ['the house', CATALOGUES],
-  ['Sequence Numbers', SEQUENCE_WORDS],
-  ['Pytagora', PYTAGORA_WORDS],
-  ['Prime Climb', CLIMB_WORDS],
-  ['Pyramide', PYRAMIDE_WORDS],
+  ...GAME_IDS.map(bookOf),
   ['Pyramide’s decks', DECK_WORDS],
-] as const;
+];
 
 type Said = string | ((...given: unknown[]) => string);
 
@@ -42,7 +49,7 @@ function spoken(said: Said): string[] {
 }
 
 /** The words on the lids of the boxes. */
-const lids = GAMES.map(({ id, words }) => [`the cover of ${id}`, words] as const);
+const lids = [...GAMES, template].map(({ id, words }): Book => [`the cover of ${id}`, words]);
 
 const everything = (language: Language): [string, string][] =>
   [...BOOKS, ...lids].flatMap(([book, words]) =>
@@ -61,7 +68,7 @@ describe.each(BOOKS)('the words of %s', (_book, words) => {
     expect(shape('en').sort()).toEqual(shape('fr').sort());
   });
   test('are many', () => {
-    expect(shape('fr').length).toBeGreaterThan(80);
+    expect(shape('fr').length).toBeGreaterThan(20);
   });
 });
 

@@ -38,7 +38,14 @@ const box = defineBox({
     helpSays: nothing,
   },
   table: { Table: nothing, Mark: nothing, beat: nothing },
-  words: { Rules: nothing, refusedConfig: silent, standing: silent, tell: nothing, ending: silent },
+  words: {
+    Rules: nothing,
+    refusedConfig: silent,
+    standing: silent,
+    counts: silent,
+    tell: nothing,
+    ending: silent,
+  },
   learning: {},
   solo,
 });

@@ -20,6 +20,7 @@ const COPIED = [
   '__tests__/shell',
   '__tests__/storage',
   'babel.config.js',
+  'eslint.config.js',
   'jest.config.js',
   'package.json',
   'tsconfig.json',
@@ -88,13 +89,38 @@ test('it is in the tournament', () => {
   expect(told).toMatch(/strong +\d+\.\d % : +\d+\.\d % +beginner/);
 }, 300_000);
 
-test('it is photographed and measured with the others', () => {
-  const listed = run(
-    process.execPath,
-    require.resolve('tsx/cli'),
-    '-e',
-    "import { SCENES } from './tools/screens/scenes'; import { GAMES } from './src/games/shelf'; console.log(SCENES.map(({ name }) => name).join(' '), GAMES.map(({ id }) => `bench:${id}`).join(' '))",
+/** What a few lines print that import from the copy. */
+const printed = (lines: string): string => run(process.execPath, require.resolve('tsx/cli'), '-e', lines);
+
+test('it is photographed with the others', () => {
+  const scenes = printed(
+    "import { SCENES } from './tools/screens/scenes'; console.log(SCENES.map(({ name }) => name).join(' '))",
   );
-  expect(listed).toMatch(/my-game-setup my-game-table my-game-rules/);
-  expect(listed).toMatch(/bench:my-game/);
+  expect(scenes).toMatch(/my-game-setup my-game-table my-game-rules/);
+}, 120_000);
+
+test('the bench measures its rules and its players, here and in the VM of phones', () => {
+  const rows = printed(
+    "import { benchGame } from './tools/bench/engine'; benchGame('my-game').then((rows) => console.log(JSON.stringify(rows)))",
+  );
+  const names = (JSON.parse(rows) as { name: string }[]).map(({ name }) => name);
+  expect(names).toContain('my-game, rules, Hermes');
+  expect(names).toContain('my-game, strong, Node, median move');
+}, 120_000);
+
+test('the linter knows it: nobody else may name it, and it stands in its rooms', () => {
+  const told = printed(`
+    import { ESLint } from 'eslint';
+    const said = async (linter, code, filePath) => (await linter.lintText(code, { filePath }))[0].messages;
+    const linter = new ESLint();
+    Promise.all([
+      said(linter, "export const own = 'my-game';", 'src/shell/x.ts'),
+      said(linter, "import '../my-game/rules';", 'src/games/pytagora/box.tsx'),
+      linter.lintFiles(['src/games/my-game', 'src/games/index.ts']).then((files) => files.flatMap(({ messages }) => messages)),
+    ]).then((heard) => console.log(JSON.stringify(heard.map((each) => each.map(({ message }) => message)))));`);
+  expect(JSON.parse(told)).toEqual([
+    [expect.stringContaining('this names my-game')],
+    [expect.stringContaining('A game never imports another game')],
+    [],
+  ]);
 }, 120_000);

@@ -17,6 +17,8 @@ const WALLS = [
   'no-restricted-properties',
   'no-restricted-globals',
   'no-restricted-syntax',
+  'no-eval',
+  'no-new-func',
   '@typescript-eslint/ban-ts-comment',
   '@typescript-eslint/triple-slash-reference',
 ];

@@ -16,6 +16,7 @@ import { Button, IconButton, Napping, RADIUS, SPACE, Txt, useColours } from '../
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
+import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
 import { NO_TIME, TableMount, useMeasured } from './TableMount';
@@ -78,7 +79,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     if (!step.wants(move)) {
       setAstray(step);
       feedback.play('refuse');
-      return { code: 'lesson' };
+      return NOT_IN_THIS_LESSON;
     }
     setAstray(null);
     feedback.play('sequence');
@@ -135,6 +136,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
             hands={{
               canAct: !now.done,
               help: false,
+              sums: false,
               act,
               undo: null,
               timing: NO_TIME,

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AppState, Platform } from 'react-native';
-import { createDice, NOT_YOURS, type Table } from '../engine';
+import { createDice, type Table } from '../engine';
 import { readTimeNote, writeTimeNote, type Kept } from '../storage';
 import { createPacing } from './beats';
 import type { Box } from './box';
 import { watchBlur } from './browserWindow';
 import { deviceClock, wallTime, type Clock } from './clock';
 import { useApp } from './AppProvider';
+import { NOT_YOUR_TURN } from './frameRefusals';
 import { createKeeper, type Keeper } from './keeper';
 import { createSession, type Session, type Snapshot } from './session';
 
@@ -84,7 +85,7 @@ export function useSession(box: Box, kept: Kept, table: Table, clock: Clock = de
 /** A move is tried only where nobody has played on elsewhere: it could not be kept. */
 const onlyHere = (session: Session, keeper: Keeper): Session => ({
   ...session,
-  act: (move, seat) => (keeper.look() ? { code: NOT_YOURS } : session.act(move, seat)),
+  act: (move, seat) => (keeper.look() ? NOT_YOUR_TURN : session.act(move, seat)),
   undo: () => {
     if (!keeper.look()) session.undo();
   },

@@ -7,10 +7,13 @@ export function Face({
   name,
   face,
   size = 36,
+  colour = null,
 }: {
   readonly name: string;
   readonly face: number;
   readonly size?: number;
+  /** In the place of its own: a team's. */
+  readonly colour?: string | null;
 }) {
   const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
   return (
@@ -20,7 +23,7 @@ export function Face({
         width: size,
         height: size,
         borderRadius: size / 2,
-        backgroundColor: faceColour(face),
+        backgroundColor: colour ?? faceColour(face),
         alignItems: 'center',
         justifyContent: 'center',
       }}

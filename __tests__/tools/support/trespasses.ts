@@ -29,6 +29,26 @@ const purity: readonly Trespass[] = [
     'export const { random } = Math;',
     'Chance is an actor',
   ],
+  ['a bot has dice under another name', `${GAME}/bots/x.ts`, 'export const M = Math;', 'Chance is an actor'],
+  [
+    'a bot works out what its dice are called',
+    `${GAME}/bots/x.ts`,
+    "export const roll = Math['random']();",
+    'Chance is an actor',
+  ],
+  [
+    'the rules write their own code',
+    `${GAME}/rules/x.ts`,
+    "export const now = new Function('return Date.now()');",
+    'Function constructor',
+  ],
+  ['the rules read code', `${GAME}/rules/x.ts`, "export const now = eval('Date.now()');", 'eval'],
+  [
+    'the lexicon sorts as the device would',
+    'src/games/pyramide/lexicon/x.ts',
+    "export const order = 'a'.localeCompare('b');",
+    'is handed what it needs',
+  ],
   [
     'a bot asks the device for its language',
     `${GAME}/bots/x.ts`,
@@ -169,6 +189,30 @@ const doors: readonly Trespass[] = [
     'the shell asks for a game by name',
     'src/shell/x.ts',
     "export const own = 'pyramide';",
+    'this names pyramide',
+  ],
+  [
+    'the shell asks for a game by a name in a template',
+    'src/shell/x.ts',
+    'export const own = `pyramide`;',
+    'this names pyramide',
+  ],
+  [
+    'a screen has something for one game',
+    'app/x.tsx',
+    'export const own = { primeClimb: 1 };',
+    'this names prime-climb',
+  ],
+  [
+    'a screen has a type for one game',
+    'app/x.tsx',
+    'export type Own = { pytagora: number };',
+    'this names pytagora',
+  ],
+  [
+    'a game knows another by name',
+    `${GAME}/table/x.ts`,
+    'export const other = (words: { pyramide: string }) => words;',
     'this names pyramide',
   ],
   [

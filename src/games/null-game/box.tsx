@@ -26,6 +26,7 @@ export const box = defineBox({
     Rules,
     refusedConfig: ({ code }, language) => refusalText(code, NULL_WORDS[language]),
     standing: ({ sums }, seat, language) => NULL_WORDS[language].points(sums[seat]!),
+    counts: (_view, language) => NULL_WORDS[language].counts,
     tell: (event, seats, _config, language) => tell(event, seats, language),
     ready: (view, seconds, seats, language) =>
       NULL_WORDS[language].ready(seats[seatInTurn(view)]!.name, seconds),

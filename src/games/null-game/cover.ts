@@ -7,7 +7,7 @@ export const cover: GameCover = {
   words: {
     fr: {
       name: 'Garder ou jeter',
-      says: 'Un nombre secret par tour : le garder, ou le jeter ?',
+      says: 'Un nombre secret par tour\u00A0: le garder, ou le jeter\u00A0?',
       credit: 'Garder ou jeter — le plus petit jeu qui tienne dans une boîte.',
     },
     en: {

@@ -59,6 +59,7 @@ export const box = defineBox({
       players[seat]!.pawns.map(({ at, out }) => (out ? CLIMB_WORDS[language].home : String(at))).join(
         players.length > 2 ? '·' : ' · ',
       ),
+    counts: (_view, language) => CLIMB_WORDS[language].counts,
     tell: (event, seats, _config, language) => tell(event, seats, language),
     ending,
   },

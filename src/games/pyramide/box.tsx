@@ -85,6 +85,7 @@ export const box = defineBox({
       const role = view.config.seats < 3 ? (words.roles[view.roles[seat] ?? 'none'] ?? '') : '';
       return `${view.score[own] ?? 0}${won > 0 ? ` ${'★'.repeat(won)}` : ''}${role ? ` · ${role}` : ''}`;
     },
+    counts: (_view, language) => PYRAMIDE_WORDS[language].counts,
     tell,
     ending,
     ready: readySays,

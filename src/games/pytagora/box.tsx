@@ -41,6 +41,10 @@ export const box = defineBox({
     },
     standing: (view, seat) =>
       String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]).replace('-', '−'),
+    counts: (view, language) => {
+      const { counts } = PYTAGORA_WORDS[language];
+      return view.family === 'crossword' ? counts.crossword(view.config.target) : counts.children;
+    },
     tell,
     ending: (view, seats, language) => {
       if (view.family === 'crossword') return endingCrossword(view, seats, language);

@@ -15,7 +15,7 @@ import type { Language } from '../../i18n';
 import { defineBox, type Extra } from '../../shell';
 import { beat } from './table/beats';
 import { Chip } from './table/Chip';
-import { GAME_COLOUR } from './table/colours';
+import { GAME_COLOUR, teamColour } from './table/colours';
 import { hint } from './table/hints';
 import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
@@ -65,10 +65,15 @@ export const box = defineBox({
     configFor,
     nextConfig,
     helpSays: (_config, language) => SEQUENCE_WORDS[language].helpSays,
+    sumsSays: (_config, language) => SEQUENCE_WORDS[language].sumsSays,
   },
   table: {
     Table,
     Mark: ({ view, seat, size }) => <Chip team={teamOf(view.config, seat)} size={size} />,
+    team: ({ config }, seat, dark) => {
+      const id = teamOf(config, seat);
+      return config.teams < config.seats ? { id, colour: teamColour(id, dark) } : null;
+    },
     beat,
     Sprite,
     extras,
@@ -83,6 +88,10 @@ export const box = defineBox({
       return config.target > 1
         ? words.standing(sequences.filter((sequence) => sequence.team === team).length, config.target)
         : words.chips(chips.filter((chip) => chip === team).length);
+    },
+    counts: ({ config }, language) => {
+      const { counts } = SEQUENCE_WORDS[language];
+      return config.target > 1 ? counts.sequences(config.target) : counts.chips;
     },
     tell,
     ending,

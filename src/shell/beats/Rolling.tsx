@@ -6,29 +6,41 @@ import { useBeats, type Arrival } from './arrival';
 import { countedUp } from './countedUp';
 
 /** A line of a score. */
-const LINE = 20;
+const LINE = 24;
 const ROLLS_MS = 600;
 
 /** A score that counts up to what it is now, while what brought it is shown. */
-export function Rolling({ text }: { readonly text: string }) {
+export function Rolling({ text, size }: { readonly text: string; readonly size: number }) {
   const { end } = useBeats();
   const [last, setLast] = useState({ text, before: text, end });
   if (last.text !== text) setLast({ text, before: last.text, end });
   const rolls = last.end !== null && last.end === end && last.before !== last.text;
   return rolls ? (
-    <Counting steps={countedUp(last.before, last.text)} end={last.end!} />
+    <Counting steps={countedUp(last.before, last.text)} end={last.end!} size={size} />
   ) : (
-    <Line text={text} />
+    <Line text={text} size={size} />
   );
 }
 
-const Line = ({ text }: { readonly text: string }) => (
-  <Txt strong size="small" maxFontSizeMultiplier={1.3} numberOfLines={1} style={styles.line}>
+const Line = ({ text, size }: { readonly text: string; readonly size: number }) => (
+  <Txt
+    strong
+    size={size * useTheme().scale}
+    maxFontSizeMultiplier={1.3}
+    numberOfLines={1}
+    style={styles.line}
+  >
     {text}
   </Txt>
 );
 
-function Counting({ steps, end }: { readonly steps: readonly string[]; readonly end: Arrival }) {
+interface CountingProps {
+  readonly steps: readonly string[];
+  readonly end: Arrival;
+  readonly size: number;
+}
+
+function Counting({ steps, end, size }: CountingProps) {
   const { still } = useTheme();
   const far = steps.length - 1;
   const style = useAnimatedStyle(() => {
@@ -39,11 +51,11 @@ function Counting({ steps, end }: { readonly steps: readonly string[]; readonly 
   return (
     <View style={styles.window} aria-hidden>
       <View style={styles.widest}>
-        <Line text={steps[far]!} />
+        <Line text={steps[far]!} size={size} />
       </View>
       <Animated.View style={[styles.steps, style]}>
         {steps.map((step, index) => (
-          <Line key={index} text={step} />
+          <Line key={index} text={step} size={size} />
         ))}
       </Animated.View>
     </View>

@@ -9,5 +9,6 @@ export * from './told';
 export * from './useCarried';
 export * from './useDraft';
 export * from './useReplay';
+export * from './useStandingHint';
 export * from './useTalk';
 export * from './useUntilChange';

@@ -7,6 +7,7 @@ import {
   pytagora,
   type CrosswordState,
   type CrosswordView,
+  type State,
   type View,
 } from '../../../../src/games/pytagora/rules';
 import { hint } from '../../../../src/games/pytagora/table/hints';
@@ -84,4 +85,21 @@ test('in whole games the first hint is one sum of small numbers, wherever there 
     table = played.table;
   }
   expect(simple).toBeGreaterThan(5);
+});
+
+const says = PYTAGORA_WORDS.fr.learning.hint;
+
+describe('in a square', () => {
+  const start = pytagora.start({ ...defaultsFor('up-and-down', 2), first: 0 });
+  const holding = (digit: '1' | '5', bag: readonly '9'[]): State => {
+    if (start.family !== 'square') throw new Error('not a square');
+    return { ...start, phase: 'turn', hands: [[digit], ['2']], bag };
+  };
+  test.each([
+    ['held', holding('1', ['9']), says.haveIt],
+    ['not held', holding('5', ['9']), says.drawIt],
+    ['not held, the bag empty', holding('5', []), says.passIt],
+  ])('the digit %s', (_what, state, text) => {
+    expect(layersFor(pytagora.view(state, 0))[1]!.text).toBe(text);
+  });
 });

@@ -1,6 +1,7 @@
 import type { NullWords } from './fr';
 
 export const en: NullWords = {
+  counts: 'Points: whoever has most wins.',
   keep: 'Keep',
   throw: 'Throw away',
   done: 'That is settled',
@@ -21,11 +22,12 @@ export const en: NullWords = {
     'no-such-number': 'A die has six faces only.',
     seats: 'This game has one, two or three seats.',
   },
-  rules: [
-    { title: 'The aim', text: 'The largest sum of kept numbers wins.' },
-    {
+  rules: {
+    aim: { title: 'The aim', text: 'The largest sum of kept numbers wins.' },
+    turn: {
       title: 'A turn',
-      text: 'You are given a number from 1 to 6 in secret. Keep it or throw it away, within five seconds.',
+      text: (seconds) =>
+        `You are given a number from 1 to 6 in secret. Keep it or throw it away, within ${seconds} seconds.`,
     },
-  ],
+  },
 };

@@ -1,6 +1,7 @@
 import { typeset } from '../../../i18n/typeset';
 
 export const fr = typeset({
+  counts: 'Des points : qui en a le plus gagne.',
   keep: 'Garder',
   throw: 'Jeter',
   done: 'C’est décidé',
@@ -21,13 +22,14 @@ export const fr = typeset({
     'no-such-number': 'Le dé n’a que six faces.',
     seats: 'Ce jeu se joue à une, deux ou trois places.',
   } as Readonly<Record<string, string>>,
-  rules: [
-    { title: 'Le but', text: 'La plus grande somme de nombres gardés gagne.' },
-    {
+  rules: {
+    aim: { title: 'Le but', text: 'La plus grande somme de nombres gardés gagne.' },
+    turn: {
       title: 'Un tour',
-      text: 'Un nombre de 1 à 6 vous est donné en secret. Gardez-le ou jetez-le, en cinq secondes.',
+      text: (seconds: number) =>
+        `Un nombre de 1 à 6 vous est donné en secret. Gardez-le ou jetez-le, en ${seconds} secondes.`,
     },
-  ],
+  },
 });
 
 export type NullWords = typeof fr;

@@ -14,6 +14,7 @@ export const learningEn: LearningWords = {
     next: (digit) => `A ${digit} is needed.`,
     haveIt: 'You hold one.',
     drawIt: 'You have none: draw.',
+    passIt: 'You have none, and the bag is empty: pass.',
   },
   review: {
     amount: points,

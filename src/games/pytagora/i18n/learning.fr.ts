@@ -12,8 +12,9 @@ export const learningFr = {
     none: (cannot: string, then: string) =>
       `Il n’y a aucune égalité à poser : touchez « ${cannot} », puis « ${then} ».`,
     next: (digit: string) => `Il faut un ${digit}.`,
-    haveIt: 'Vous l’avez en main.',
-    drawIt: 'Vous ne l’avez pas : piochez.',
+    haveIt: 'Tu l’as en main.',
+    drawIt: 'Tu ne l’as pas : pioche.',
+    passIt: 'Tu ne l’as pas, et le sac est vide : passe.',
   },
   review: {
     amount: points,

@@ -19,6 +19,6 @@ function squareHint(view: SquareView, words: PytagoraWords): readonly HintLayer[
   if (view.phase !== 'turn' || needed.length === 0) return null;
   return [
     { text: says.next(held ?? needed[0]!) },
-    { text: held ? says.haveIt : says.drawIt, ...(held ? { pieces: [held] } : {}) },
+    held ? { text: says.haveIt, pieces: [held] } : { text: view.bagSize > 0 ? says.drawIt : says.passIt },
   ];
 }

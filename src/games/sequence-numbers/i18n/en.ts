@@ -4,6 +4,10 @@ import type { SequenceWords } from './fr';
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const en: SequenceWords = {
+  counts: {
+    sequences: (target) => `Finished sequences: ${target} are needed to win.`,
+    chips: 'Chips on the board. The first sequence of five wins.',
+  },
   learning: learningEn,
   teamMarks: ['disc', 'ring', 'cross'],
   teamOf: (names) => names.join(' and '),
@@ -125,6 +129,7 @@ export const en: SequenceWords = {
     strictSays: 'You draw for yourself, and forgetting costs; so does advice between teammates.',
   },
 
+  sumsSays: 'Neither dead cards nor cells are pointed out before you play.',
   helpSays: 'Shows the cells that the chosen card can reach.',
   standing: (sequences, target) => `${sequences}/${target}`,
   chips: (count) => `${count}`,

@@ -4,6 +4,10 @@ import { typeset } from '../../../i18n/typeset';
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 export const fr = typeset({
+  counts: {
+    sequences: (target: number) => `Les séquences terminées : il en faut ${target} pour gagner.`,
+    chips: 'Les jetons posés. La première séquence de cinq gagne.',
+  },
   learning: learningFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   teamOf: (names: readonly string[]) => names.join(' et '),
@@ -132,6 +136,7 @@ export const fr = typeset({
     strictSays: 'On pioche soi-même, et un oubli se paie ; les conseils entre équipiers aussi.',
   },
 
+  sumsSays: 'Ni les cartes mortes ni les cases ne sont signalées avant de jouer.',
   helpSays: 'Montre les cases que la carte choisie peut atteindre.',
   standing: (sequences: number, target: number) => `${sequences}/${target}`,
   chips: (count: number) => `${count}`,

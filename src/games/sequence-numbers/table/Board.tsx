@@ -7,6 +7,7 @@ import { onKeys, useColours } from '../../../ui';
 import { linePlace } from './beats';
 import { neighbour } from './bridge';
 import { Cell } from './Cell';
+import type { Moving } from './Chip';
 import type { Outline } from './outlines';
 import { SequenceLine } from './SequenceLine';
 
@@ -43,6 +44,7 @@ export const Board = memo(function Board(props: BoardProps) {
     return true;
   });
   const cellSize = size / SIDE;
+  const moving = useMemo(() => movingIn(beats), [beats]);
   const rows = useMemo(() => Array.from({ length: SIDE }, (_, row) => row), []);
   return (
     <View
@@ -65,8 +67,7 @@ export const Board = memo(function Board(props: BoardProps) {
                 size={cellSize}
                 team={view.chips[cell] ?? null}
                 locked={locked}
-                arrival={beats.arrivals.get(cellPlace(cell)) ?? null}
-                stress={beats.stressed.get(cellPlace(cell)) ?? null}
+                moving={moving.get(cell) ?? null}
                 outline={outlines.get(cell) ?? null}
                 lastOf={lastOf.get(cell) ?? null}
                 label={cellLabel(view, cell, words, outlines.get(cell) === 'help')}
@@ -90,6 +91,16 @@ export const Board = memo(function Board(props: BoardProps) {
     </View>
   );
 });
+
+/** The cells whose chips something happens to. The same object for as long as it happens. */
+function movingIn({ arrivals, stressed }: BoardProps['beats']): ReadonlyMap<number, Moving> {
+  const moving = BOARD.flatMap((_number, cell): (readonly [number, Moving])[] => {
+    const arrival = arrivals.get(cellPlace(cell)) ?? null;
+    const stress = stressed.get(cellPlace(cell)) ?? null;
+    return arrival || stress ? [[cell, { arrival, stress }]] : [];
+  });
+  return new Map(moving);
+}
 
 function cellLabel(view: SeenView, cell: number, words: SequenceWords, helped: boolean): string {
   const row = Math.floor(cell / SIDE) + 1;

@@ -1,10 +1,9 @@
 import { memo, useCallback, type RefCallback } from 'react';
 import { Platform, StyleSheet, View, type Role } from 'react-native';
 import { bandOf, BOARD, isCorner } from '../rules';
-import type { Arrival } from '../../../shell/beats';
 import { lookColours } from '../../../shell/frame';
 import { FONT, Tappable, Txt, useTheme } from '../../../ui';
-import { Chip, MovingChip } from './Chip';
+import { Chip, MovingChip, type Moving } from './Chip';
 import { BAND, CORNER } from './colours';
 import type { Outline } from './outlines';
 
@@ -13,8 +12,7 @@ export interface CellProps {
   readonly size: number;
   readonly team: number | null;
   readonly locked: boolean;
-  readonly arrival: Arrival | null;
-  readonly stress: Arrival | null;
+  readonly moving: Moving | null;
   readonly outline: Outline | null;
   /** Whose last move it was: the ring around it is in their colour. */
   readonly lastOf: string | null;
@@ -31,7 +29,7 @@ const ROLE = (Platform.OS === 'web' ? 'gridcell' : 'button') as Role;
 
 /** Drawn again only when something of its own changes: a hundred of them stand still while a card is dragged. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { cell, size, team, locked, arrival, stress, outline, lastOf } = props;
+  const { cell, size, team, locked, moving, outline, lastOf } = props;
   const { label, tabbable, onPress, onFocus, register } = props;
   const { dark, colours } = useTheme();
   const mode = dark ? 'dark' : 'light';
@@ -91,12 +89,10 @@ export const Cell = memo(function Cell(props: CellProps) {
             {number}
           </Txt>
         ) : null}
-        {team !== null && (arrival || stress) ? (
-          <MovingChip team={team} size={size * 0.78} locked={locked} arrival={arrival} stress={stress} />
+        {team !== null && moving ? (
+          <MovingChip team={team} size={size * 0.78} locked={locked} moving={moving} />
         ) : null}
-        {team !== null && !arrival && !stress ? (
-          <Chip team={team} size={size * 0.78} locked={locked} />
-        ) : null}
+        {team !== null && !moving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
       </View>
     </Tappable>
   );

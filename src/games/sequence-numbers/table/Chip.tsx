@@ -71,15 +71,17 @@ function Mark({
   );
 }
 
-export interface MovingChipProps extends ChipProps {
-  /** Not to be seen before it has crossed the table. */
+/** What happens to a chip: it arrives, or is counted as one of a sequence that was just finished. */
+export interface Moving {
   readonly arrival: Arrival | null;
-  /** One of a sequence that was just finished. */
   readonly stress: Arrival | null;
 }
 
-/** A chip that something happens to: it arrives, or is counted. */
-export function MovingChip({ arrival, stress, ...props }: MovingChipProps) {
+/** A chip that something happens to. Before it has crossed the table it is not to be seen. */
+export function MovingChip({
+  moving: { arrival, stress },
+  ...props
+}: ChipProps & { readonly moving: Moving }) {
   const arrives = useArrivalStyle(arrival);
   const stressed = useStressStyle(stress);
   return (

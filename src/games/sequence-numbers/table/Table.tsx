@@ -4,7 +4,7 @@ import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
-import { statusOf, TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
+import { TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
 import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
 import { Actions } from './Actions';
 import { Board } from './Board';
@@ -24,7 +24,7 @@ import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
 
 export function Table(props: Props) {
-  const { view, seats, language, help, canAct, act, undo, hint, waiting } = props;
+  const { view, seats, language, help, sums, canAct, act, undo, hint, waiting } = props;
   const { fresh, change, since } = props.news;
   const words = SEQUENCE_WORDS[language];
   const shape = useShape(props.room.width, props.room.height);
@@ -48,17 +48,17 @@ export function Table(props: Props) {
   usePlacesOn(boardRef, find);
   const told = () => toldOf(since, (event) => tell(event, seats, view.config, language));
   const replay = useReplay();
-  const status = statusOf({
+  const status = {
     said: talk.said,
     waiting,
     hint,
     happened: open && held === null ? told() : '',
     replay,
     todo: {
-      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help }),
+      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums }),
       beforeLines: room.beforeRows,
     },
-  });
+  };
   const owner = view.eyes === 'table' ? undefined : seats[view.eyes];
   return (
     <TableLayout
@@ -106,6 +106,7 @@ export function Table(props: Props) {
             seats={seats}
             words={words}
             canAct={canAct}
+            sums={sums}
             playing={playing}
             talk={talk}
             undo={undo}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
 import { usePlacesOn, type Place } from '../../../../shell/beats';
-import { TableLayout, useReplay, useShape } from '../../../../shell/frame';
+import { TableLayout, useReplay, useShape, useStandingHint } from '../../../../shell/frame';
 import { PYTAGORA_WORDS } from '../../i18n';
 import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
@@ -23,7 +23,7 @@ import { useLookAt } from './useLookAt';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
 export function CrosswordTable(props: CrosswordProps) {
-  const { view, seats, language, canAct, undo, hint } = props;
+  const { view, seats, language, canAct, undo } = props;
   const { width, height, header } = props.room;
   const words = PYTAGORA_WORDS[language];
   const shape = useShape(width, height);
@@ -31,6 +31,7 @@ export function CrosswordTable(props: CrosswordProps) {
   const crossword = useCrossword(props, words);
   const { laying, talk, playing, hand, rack, tapSlot } = crossword;
   const { draft, verdict } = laying;
+  const hint = useStandingHint(props.hint, draft);
   const cursor = playing ? laying.cursor : null;
   const { since } = props.news;
   const marks = useGridMarks({ view, since, verdict, cursor, hint });
@@ -92,7 +93,7 @@ export function CrosswordTable(props: CrosswordProps) {
       side={
         <>
           <LiveLine
-            told={props}
+            told={{ ...props, hint }}
             replay={replay}
             laying={laying}
             said={talk.said}
@@ -116,7 +117,7 @@ export function CrosswordTable(props: CrosswordProps) {
               order={rack.order}
               laying={laying}
               lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
-              hinted={verdict ? [] : (hint?.pieces ?? [])}
+              hinted={hint?.pieces ?? []}
               label={words.rack(owner)}
               words={words}
               room={room}

@@ -20,7 +20,7 @@ export interface GridMarks {
   readonly lit: ReadonlySet<number>;
   /** Where the next piece goes that is only tapped or typed. */
   readonly cursor: Spot | null;
-  /** Where a hint points, until something is laid. */
+  /** Where a hint points. */
   readonly hinted: readonly Spot[];
   /** Round what others have laid since, and round what one has just laid. */
   readonly rings: readonly Ring[];
@@ -60,11 +60,10 @@ export function useGridMarks({ view, since, verdict, cursor, hint }: Marked): Gr
       run,
       lit: new Set(run),
       cursor,
-      hinted: verdict ? NO_SPOTS : (hint?.cells ?? NO_CELLS).map(spotOf),
+      hinted: (hint?.cells ?? NO_CELLS).map(spotOf),
       rings,
     };
   }, [view, verdict, cursor, hint, rings]);
 }
 
 const NO_CELLS: readonly number[] = [];
-const NO_SPOTS: readonly Spot[] = [];

@@ -28,8 +28,7 @@ export function crosswordLine(
   return statusOf({
     said,
     waiting,
-    // Once something is laid, that is what is spoken of.
-    hint: laying.verdict ? null : hint,
+    hint,
     happened: canAct && !doing ? toldOf(since, tell) : '',
     replay,
     todo: doing ?? {
