@@ -14,7 +14,6 @@ import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
 import { useByItself } from './useByItself';
 import type { Guess } from './useGuess';
-import { useByItself } from './useByItself';
 import { useHint } from './useHint';
 import { useReady } from './useReady';
 

@@ -93,7 +93,7 @@ export function CrosswordTable(props: CrosswordProps) {
       side={
         <>
           <LiveLine
-            told={props}
+            told={{ ...props, hint }}
             replay={replay}
             laying={laying}
             said={talk.said}

@@ -5,18 +5,10 @@ import type { Face, Spot } from '../../rules';
 import { useCarried, type Carried } from '../../../../shell/frame';
 import { isWithin, useDragLayer, type Area, type DragLayer, type Point } from '../../../../ui/drag';
 import { columnAt, type Seen } from './camera';
-import type { Slot } from './draft';
+import type { Source, Target } from './draft';
 import type { Crossword } from './useCrossword';
 import { useEdges } from './useEdges';
 import type { Sight } from './useSight';
-
-/** Where a piece was picked up: a slot of the rack, or a cell of the draft. */
-export type Source = { readonly slot: Slot } | { readonly spot: Spot };
-
-/** Where it was let go: a cell of the board, or a place in the rack. */
-export type Target =
-  | { readonly kind: 'cell'; readonly x: number; readonly y: number }
-  | { readonly kind: 'rack'; readonly place: number };
 
 /** What is in the air, and where from. */
 export interface InHand {

@@ -24,11 +24,9 @@ import {
   wayOf,
   type Draft,
   type Slot,
+  type Source,
 } from './draft';
 import { turnForm, type Turn } from './kept';
-
-/** A piece of the rack, or one that lies in the draft. */
-type Picked = { readonly slot: Slot } | { readonly spot: Spot };
 
 export interface Laying {
   readonly draft: Draft;
@@ -42,9 +40,9 @@ export interface Laying {
   readonly sharedLeft: number;
   tapSlot(slot: Slot): void;
   tapCell(spot: Spot): void;
-  dropOn(source: Picked, spot: Spot): boolean;
+  dropOn(source: Source, spot: Spot): boolean;
   /** What the rules would say if this piece lay there; null where it cannot lie. */
-  tryOn(source: Picked, spot: Spot): Verdict | null;
+  tryOn(source: Source, spot: Spot): Verdict | null;
   /** As it was before the last tap on a cell. */
   untap(): void;
   takeBack(spot: Spot): void;
