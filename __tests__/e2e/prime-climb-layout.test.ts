@@ -22,6 +22,12 @@ const TO_98 = [
   { dice: [4, 6], uses: ['a+4', 'a+6'] },
 ] as const;
 
+/** A pawn is chosen, and the helping hand has explained itself. */
+async function chosen(page: Page): Promise<void> {
+  await touch(page.getByTestId('pawn-0'));
+  await touch(page.getByTestId('understood'));
+}
+
 /** A double, a helping hand, and a pawn that is chosen: as much as the table ever has to show. */
 const HELP = { players: { help: true } };
 const PHASES: readonly (readonly [string, Known, ((page: Page) => Promise<void>)?])[] = [
@@ -29,13 +35,13 @@ const PHASES: readonly (readonly [string, Known, ((page: Page) => Promise<void>)
   [
     'to move with a double',
     climbed({ names: LONG, ...HELP, turns: [{ dice: [7, 7], uses: ['a+7'], open: true }] }),
-    (page) => touch(page.getByTestId('pawn-0')),
+    chosen,
   ],
   [
     'refused',
     climbed({ names: LONG.slice(0, 2), ...HELP, turns: [...TO_98, { dice: [9, 8], open: true }] }),
     async (page) => {
-      await touch(page.getByTestId('pawn-0'));
+      await chosen(page);
       await touch(page.getByTestId('operation-+'));
     },
   ],
@@ -131,9 +137,16 @@ for (const [screen, size] of Object.entries(SCREENS))
           await steps?.(page);
           await atRest(page);
           await eventually(async () => expect(await faults(page)).toEqual([]));
+          // A card and all that it offers are whole, with four seats too.
+          const scrolled = await page.evaluate(() =>
+            Array.from(document.querySelectorAll('[data-testid="card-sheet"] *'))
+              .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+              .map((one) => one.scrollHeight - one.clientHeight),
+          );
+          expect(Math.max(0, ...scrolled)).toBeLessThanOrEqual(1);
           const board = (await page.getByTestId('board').boundingBox())!;
           // The board stays the largest thing on the table.
-          expect(Math.min(board.width, board.height)).toBeGreaterThan(190);
+          expect(Math.min(board.width, board.height)).toBeGreaterThan(180);
         },
         { storage: known.storage, language },
       );

@@ -37,6 +37,16 @@ const LOOKS = {
   faceless: { scoreSize: 13, beside: 0, edges: 4 },
 } as const;
 
+/** A figure of a score, by its size. */
+const FIGURE = 0.64;
+
+const scoresFit = (badges: readonly { readonly score: string }[], room: number): boolean => {
+  const { scoreSize, beside, edges } = LOOKS.stacked;
+  return (
+    badges.reduce((sum, { score }) => sum + score.length * scoreSize * FIGURE + beside + edges, 0) <= room
+  );
+};
+
 /**
  * The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. Nothing in it moves when a turn
  * passes on: a hint keeps its place where there is none.
@@ -49,8 +59,10 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
   // Beside a board only the table knows how wide its column is.
   const [measured, setMeasured] = useState(width);
   const room = Math.min(width, measured) - (hints ? 2 : 1) * TOUCH - SPACE.xs * seats.length;
-  const manner = mannerIn(room / seats.length / scale);
   const badges = seats.map(({ name }, seat) => ({ name, score: box.words.standing(view, seat, language) }));
+  const roomy = mannerIn(room / seats.length / scale);
+  // Scores stand whole beside the hint: where faces would push them under it, there are none.
+  const manner = roomy === 'stacked' && !scoresFit(badges, room / scale) ? 'faceless' : roomy;
   const { scoreSize, beside, edges } = LOOKS[manner];
   // Where many share little room, nothing grows with the screen.
   const grows = manner === 'faceless' ? 1 : scale;

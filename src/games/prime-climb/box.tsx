@@ -64,9 +64,7 @@ export const box = defineBox({
       return clash ? words.clash[clash] : (words.config[code] ?? words.refused.other);
     },
     standing: ({ players }, seat, language) =>
-      players[seat]!.pawns.map(({ at, out }) => (out ? CLIMB_WORDS[language].home : String(at))).join(
-        players.length > 2 ? '·' : ' · ',
-      ),
+      players[seat]!.pawns.map(({ at, out }) => (out ? CLIMB_WORDS[language].home : String(at))).join('·'),
     counts: (_view, language) => CLIMB_WORDS[language].counts,
     tell: (event, seats, _config, language) => tell(event, seats, language),
     ending,

@@ -9,7 +9,7 @@ import {
   refusalText,
   rolledNumbers,
   usesFor,
-  useTo,
+  leadingTo,
   type InUse,
 } from '../../../../src/games/prime-climb/table/bridge';
 import { keyMeans } from '../../../../src/games/prime-climb/table/keys';
@@ -66,15 +66,15 @@ describe('where a number leads', () => {
       lightsFor(view, liveOf(view, number(first)), 0).find(({ to }) => to === 2)!;
     expect(two(3)).toMatchObject({ nth: 0, uses: [{ by: 3 }, { by: 4 }] });
     expect(two(4)).toMatchObject({ nth: 0, uses: [{ by: 4 }, { by: 3 }] });
-    expect(useTo(view, liveOf(view, number(4)), 0, 2)).toMatchObject({ by: 4 });
+    expect(leadingTo(view, liveOf(view, number(4)), 0, 2)).toMatchObject({ by: 4 });
   });
 
   test('a drop finds whichever number leads there, a keeper that was taken up first', () => {
     const view = rolled([1, 3], [20, 30], { keepers: [4] });
     const live = liveOf(view, keeper(5));
-    expect(useTo(view, live, 0, 25)).toMatchObject({ move: { type: 'shift' } });
-    expect(useTo(view, live, 0, 23)).toMatchObject({ move: { type: 'use', number: 3 } });
-    expect(useTo(view, live, 0, 50)).toBeNull();
+    expect(leadingTo(view, live, 0, 25)).toMatchObject({ move: { type: 'shift' } });
+    expect(leadingTo(view, live, 0, 23)).toMatchObject({ move: { type: 'use', number: 3 } });
+    expect(leadingTo(view, live, 0, 50)).toBeNull();
   });
 
   test('×1 and ÷1 change nothing, and are not lit', () =>

@@ -103,8 +103,16 @@ describe('the finest move is the one that brought most by itself', () => {
     });
     return (bestMoments(turns).get(0)?.view as string | undefined) ?? null;
   };
-  test('11 × 9 = 99, and not the 94 + 5 before it', () => {
-    const rolled = position({ pawns: [[94, 11], [20, 12]], dice: [5, 9] }); // prettier-ignore
+  const leap = (state: State, written: Written) => judged(state, written)!.leap!;
+  test('11 × 9 = 99, and not the 94 + 5 = 99 that another turn began with', () => {
+    const far = position({ pawns: [[11, 30], [20, 12]], dice: [9, 1] }); // prettier-ignore
+    const near = position({ pawns: [[94, 30], [20, 12]], dice: [5, 2] }); // prettier-ignore
+    // Its whole turn brings the pawn home; by itself it brings next to nothing.
+    expect(judged(near, 'a + 5')!.worth).toBeGreaterThan(1);
+    expect(leap(far, 'a × 9')).toBeGreaterThan(leap(near, 'a + 5') + 0.5);
+  });
+  test('of two moves of one turn the one that leapt, whichever came first', () => {
+    const rolled = position({ pawns: [[50, 11], [20, 12]], dice: [5, 9] }); // prettier-ignore
     expect(finest(rolled, 'a + 5', 'b × 9')).toBe('11 × 9 = 99');
     expect(finest(rolled, 'b × 9', 'a + 5')).toBe('11 × 9 = 99');
   });
@@ -114,8 +122,8 @@ describe('the finest move is the one that brought most by itself', () => {
   });
   test('alone too', () => {
     const config = { seats: 1, variants: ['solitaire-1'] } as const;
-    const rolled = position({ config, pawns: [[94, 11]], dice: [5, 9] });
-    expect(finest(rolled, 'a + 5', 'b × 9')).toBe('11 × 9 = 99');
+    const rolled = position({ config, pawns: [[50, 11]], dice: [5, 9] });
+    expect(leap(rolled, 'b × 9')).toBeGreaterThan(leap(rolled, 'a + 5') + 0.5);
   });
 });
 

@@ -7,8 +7,8 @@ import { layCircles } from './spiral';
 
 /** Where things are: a pawn, the spot beside a circle, the room above it for a sum, a die, somebody's roll for who begins. */
 export const pawnPlace = ({ seat, pawn }: PawnName): Place => `pawn ${seat}-${pawn}`;
-export const spotPlace = (circle: number): Place => `spot ${circle}`;
-export const sumPlace = (circle: number): Place => `sum ${circle}`;
+const spotPlace = (circle: number): Place => `spot ${circle}`;
+const sumPlace = (circle: number): Place => `sum ${circle}`;
 export const diePlace = (nth: number): Place => `die ${nth}`;
 export const beginPlace = (seat: Seat): Place => `begin ${seat}`;
 /** Who begins, in words. */
@@ -18,7 +18,7 @@ export const CARD: Place = 'card';
 
 /** What flies: a pawn, with the sum it is on its way for; a card. */
 export const CARD_SPRITE = 'card';
-export const pawnSprite = (seat: Seat, sum = '', leans = 0): string => ['pawn', seat, leans, sum].join('|');
+const pawnSprite = (seat: Seat, sum = '', leans = 0): string => ['pawn', seat, leans, sum].join('|');
 
 const TUMBLE_MS = 750;
 const SECOND_DIE_MS = 150;

@@ -38,7 +38,7 @@ export function figuresOf({ places, radius, lastRadius }: Spiral, number: number
 }
 
 /** What a circle's number takes. */
-export function numberBox(spiral: Spiral, number: number): Box {
+function numberBox(spiral: Spiral, number: number): Box {
   const { x, y } = spiral.places[number]!;
   const size = figuresOf(spiral, number);
   return around(x, y, size * WIDTH * String(number).length, size * HEIGHT);

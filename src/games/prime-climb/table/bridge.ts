@@ -70,7 +70,7 @@ export function lightsFor(view: View, live: readonly InUse[], pawn: PawnIndex): 
 }
 
 /** What brings this pawn to this circle: of the live numbers, then of any other; rather a lawful use than one to be refused. */
-export function useTo(view: View, live: readonly InUse[], pawn: PawnIndex, circle: number): Use | null {
+export function leadingTo(view: View, live: readonly InUse[], pawn: PawnIndex, circle: number): Use | null {
   const uses = [...live, ...liveOf(view, inUseOr(view, null))]
     .flatMap((inUse) => usesFor(view, inUse, pawn))
     .filter(({ to }) => to === circle);

@@ -20,7 +20,7 @@ const PAWN_TO_RADIUS = 1.26;
 /** Its field is taller than wide by this much. */
 export const PAWN_RATIO = 1.35;
 /** What the figure takes of its field, which is taller than wide. */
-export const FIGURE = { width: 0.8, height: 1.29 } as const;
+const FIGURE = { width: 0.8, height: 1.29 } as const;
 
 export const pawnSize = ({ radius }: Spiral): number => radius * PAWN_TO_RADIUS;
 

@@ -10,7 +10,7 @@ import {
   liveOf,
   pawnOr,
   usesFor,
-  useTo,
+  leadingTo,
   type InUse,
   type Light,
 } from './bridge';
@@ -72,7 +72,7 @@ export function useTurn(
   const drop = (which: PawnIndex, circle: number): boolean => {
     const { at } = view.players[view.seat]!.pawns[which];
     if (live.length === 0 || circle === at) return false;
-    const use = useTo(view, live, which, circle);
+    const use = leadingTo(view, live, which, circle);
     if (use) return talk.attempt(use.move);
     talk.say(words.refused['not-there'](at, circle, live.map(amountOf)));
     return false;
