@@ -69,7 +69,7 @@ function BarRow({ solo, bar, name, part, ideal, now }: BarRowProps) {
   const { from, to, open, games, share } = bar;
   const rising = solo.better === 'fewer';
   const label = open ? (rising ? `${from}+` : `≤${to}`) : from === to ? `${from}` : `${from}–${to}`;
-  const spoken = open
+  const inWords = open
     ? words.solo[rising ? 'orMore' : 'orFewer'](rising ? from : to)
     : from === to
       ? solo.resultText(from, language)
@@ -79,7 +79,7 @@ function BarRow({ solo, bar, name, part, ideal, now }: BarRowProps) {
     <View
       role="img"
       accessible
-      aria-label={words.solo.bar(spoken, games, now, percent && `${name}, ${percent}`)}
+      aria-label={words.solo.bar(inWords, games, now, percent && `${name}, ${percent}`)}
       style={styles.row}
       testID={`bar-${from}`}
     >

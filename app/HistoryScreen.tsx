@@ -42,8 +42,9 @@ export default function HistoryScreen() {
     if (file.kind === 'cancelled') return;
     if (file.kind === 'failed') return setSaid(words.history.openFailed);
     askToPersist();
-    const brought = await keepImported(file.text, (fresh) => shelf.put(fresh));
-    changed(importedSays(brought, words));
+    // What the game needs may have to be fetched.
+    const brought = await keepImported(file.text, (fresh) => shelf.put(fresh)).catch(() => null);
+    changed(brought ? importedSays(brought, words) : words.history.notFetched);
   };
   const exportGame = (game: Kept) => void write(fileName(game), exportText(game));
   const lists = [

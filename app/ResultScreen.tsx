@@ -1,20 +1,19 @@
-import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { stageOf, type Json } from '../src/engine';
 import { personsAt, soloOf, useApp } from '../src/shell';
 import { Button, Face, Page, SPACE, Txt, useColours } from '../src/ui';
 import { useNavigate, type RouteOf } from './useNavigate';
-import { beginGame, NotPlayable } from './newGame';
 import { Ranking } from './Ranking';
 import { SoloPanel } from './SoloPanel';
 import { Sorry } from './Sorry';
+import { useBeginGame } from './useBeginGame';
 import { useKept } from './useKept';
 
 export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
   const found = useKept(route.params?.id ?? '');
-  const { words, language, shelf, store } = useApp();
+  const { words, language } = useApp();
   const colours = useColours();
-  const [refused, setRefused] = useState<string | null>(null);
+  const { begin, refused } = useBeginGame();
   const navigate = useNavigate();
   const window = useWindowDimensions();
   const low = window.height < 500;
@@ -50,12 +49,7 @@ export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
       : level
         ? words.result.draw
         : words.result.wins(best!.map((seat) => seats[seat]!.name));
-  const start = (config: Json) => {
-    beginGame({ box, config, players: seats, language }, { shelf, store }).then(
-      navigate.table,
-      (why: unknown) => setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
-    );
-  };
+  const start = (config: Json) => begin(box, config, seats);
   const again = () => start(box.setUp.nextConfig(table.config));
   return (
     <Page

@@ -3,7 +3,7 @@ import { levelsOf } from '../src/engine';
 import type { Json, Player } from '../src/engine';
 import { useApp, type Box } from '../src/shell';
 import { Choice, FACE_COLOURS, Face, FONT, RADIUS, SIZE, SPACE, Toggle, TOUCH, useColours } from '../src/ui';
-import { NAME_LENGTH, nameFor } from './players';
+import { NAME_LENGTH, nameFor, withHelp, withSums } from './players';
 
 export interface SeatEditorProps {
   readonly box: Box;
@@ -22,6 +22,7 @@ export function SeatEditor({ box, place, player, config, onChange }: SeatEditorP
   const colours = useColours();
   const number = place + 1;
   const helpSays = box.setUp.helpSays(config, language);
+  const sumsSays = box.setUp.sumsSays?.(config, language) ?? null;
   const levels = levelsOf(box.players.bots);
   const name = player.name.trim() || words.setUp.seat(number);
   const play = (bot: string | null) => {
@@ -88,7 +89,15 @@ export function SeatEditor({ box, place, player, config, onChange }: SeatEditorP
           label={words.setUp.help}
           says={helpSays}
           value={player.help}
-          onChange={(help) => onChange({ ...player, help })}
+          onChange={(help) => onChange(withHelp(player, help))}
+        />
+      ) : null}
+      {player.bot === null && sumsSays !== null ? (
+        <Toggle
+          label={words.setUp.sums}
+          says={sumsSays}
+          value={player.sums === true}
+          onChange={(sums) => onChange(withSums(player, sums))}
         />
       ) : null}
     </View>

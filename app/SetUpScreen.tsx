@@ -5,12 +5,12 @@ import { useApp, type Box } from '../src/shell';
 import { Button, Choice, Page, Panel, Txt, useColours } from '../src/ui';
 import { coverOf, nameOf } from './games';
 import { useNavigate, type RouteOf } from './useNavigate';
-import { beginGame, NotPlayable } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SeatEditor } from './SeatEditor';
 import { readLastSetUp, refusedPlayers, playersFor } from './players';
 import { Sorry } from './Sorry';
 import { Today } from './Today';
+import { useBeginGame } from './useBeginGame';
 import { useBox } from './useBox';
 
 export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
@@ -32,7 +32,7 @@ export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
 const USUAL = 2;
 
 function SetUp({ box }: { readonly box: Box }) {
-  const { words, language, settings, change, shelf, store } = useApp();
+  const { words, language, settings, change } = useApp();
   const colours = useColours();
   const navigate = useNavigate();
   const { game } = box;
@@ -47,7 +47,7 @@ function SetUp({ box }: { readonly box: Box }) {
   const [config, setConfig] = useState<Json>(() =>
     box.setUp.configFor(count, remembered ? game.readConfig(remembered.config) : null),
   );
-  const [refused, setRefused] = useState<string | null>(null);
+  const { begin, refused, setRefused } = useBeginGame();
 
   const seat = (place: number, player: Player) => {
     const next = players.map((other, index) => (index === place ? player : other));
@@ -69,10 +69,7 @@ function SetUp({ box }: { readonly box: Box }) {
     if (why) return setRefused(why);
     const remember: Json = { players: named, config };
     change({ lastSetUp: { ...settings.lastSetUp, [game.id]: remember } });
-    beginGame({ box, config, players: named, language }, { shelf, store }).then(
-      navigate.table,
-      (why: unknown) => setRefused(why instanceof NotPlayable ? why.message : words.setUp.notFetched),
-    );
+    begin(box, config, named);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { Platform } from 'react-native';
 import { useApp } from '../src/shell';
-import { LANGUAGES, MOTIONS, PACES, THEMES } from '../src/storage';
+import { LANGUAGE_CHOICES, MOTIONS, PACES, THEMES } from '../src/storage';
 import { Choice, Page, Panel, Toggle, Txt } from '../src/ui';
 import { useNavigate } from './useNavigate';
 
@@ -13,7 +13,7 @@ export default function SettingsScreen() {
       <Panel>
         <Choice
           label={says.language}
-          options={LANGUAGES.map((value) => ({ value, label: says.languages[value] }))}
+          options={LANGUAGE_CHOICES.map((value) => ({ value, label: says.languages[value] }))}
           value={settings.language}
           onChange={(language) => change({ language })}
         />

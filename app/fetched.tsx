@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { View } from 'react-native';
 import { useWords } from '../src/shell';
+import { twice } from '../src/shell/twice';
 import { Txt, useTheme } from '../src/ui';
 import { NotFetched } from './NotFetched';
-import { twice } from './twice';
 import { useFetched } from './useFetched';
 
 /** A screen that is fetched when somebody walks there. */

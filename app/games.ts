@@ -1,7 +1,7 @@
 import { GAMES } from '../src/games/shelf';
 import type { Language } from '../src/i18n';
 import type { Box, GameCover } from '../src/shell';
-import { twice } from './twice';
+import { twice } from '../src/shell/twice';
 
 export { GAMES };
 

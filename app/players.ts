@@ -26,6 +26,16 @@ function newcomer(seat: number, before: readonly Player[], words: Catalogue, peo
   return { name: nameFor(seat, bot !== null, words), face: seat % FACE_COLOURS.length, bot, help: false };
 }
 
+/** Working everything out by oneself, or being helped: one excludes the other. */
+export function withSums({ sums: _before, ...player }: Player, sums: boolean): Player {
+  return sums ? { ...player, help: false, sums } : player;
+}
+
+export const withHelp = (player: Player, help: boolean): Player => ({
+  ...(help ? withSums(player, false) : player),
+  help,
+});
+
 export const nameFor = (seat: number, app: boolean, words: Catalogue): string =>
   (app ? words.setUp.bots : words.setUp.people)[seat] ?? words.setUp.seat(seat + 1);
 
@@ -51,9 +61,10 @@ export function readLastSetUp(raw: Json | undefined): LastSetUp | null {
 
 function readPlayer(raw: Json): Player | null {
   if (!isObject(raw)) return null;
-  const { name, face, bot, help } = raw;
+  const { name, face, bot, help, sums } = raw;
   if (!isText(name) || name.length > NAME_LENGTH || !isWhole(face, 0, FACE_COLOURS.length)) return null;
-  return (bot === null || isText(bot)) && typeof help === 'boolean' ? { name, face, bot, help } : null;
+  if (!(bot === null || isText(bot)) || typeof help !== 'boolean') return null;
+  return { name, face, bot, help, ...(sums === true ? { sums } : {}) };
 }
 
 export const NAME_LENGTH = 24;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LABELLED } from '../__tests__/games/pyramide/lexicon/labelled';
 import { figuresOf } from '../__tests__/games/pyramide/lexicon/labelled/figures';
 import { DECKS, loadDeck } from '../src/games/pyramide/decks';
-import { loadLexicon, WORD_LANGUAGES, type Lexicon, type WordLanguage } from '../src/games/pyramide/lexicon';
+import { LANGUAGES, loadLexicon, type Language, type Lexicon } from '../src/games/pyramide/lexicon';
 import { ENGLISH } from '../src/games/pyramide/lexicon/en';
 import { FRENCH } from '../src/games/pyramide/lexicon/fr';
 import { createKinship } from '../src/games/pyramide/lexicon/roots';
@@ -18,22 +18,22 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 async function check(): Promise<void> {
   const lexicons = { fr: await loadLexicon('fr'), en: await loadLexicon('en') };
   const faults = [
-    ...WORD_LANGUAGES.flatMap((language) => faultsOf(lexicons[language])),
+    ...LANGUAGES.flatMap((language) => faultsOf(lexicons[language])),
     ...(await missingFrom(lexicons)),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 
-  for (const language of WORD_LANGUAGES) tellOf(lexicons[language]);
+  for (const language of LANGUAGES) tellOf(lexicons[language]);
   tellFigures(lexicons);
-  for (const language of WORD_LANGUAGES)
+  for (const language of LANGUAGES)
     for (const [file, kilobytes] of sizesOf(language))
       console.log(`${language}/${file}: ${kilobytes.toFixed(1)} kB gzipped`);
   if (process.argv.includes('--times')) await tellTimes();
 }
 
 /** Every marked word of a riddle needs an entry: the app can only play what it has associations for. */
-async function missingFrom(lexicons: Readonly<Record<WordLanguage, Lexicon>>): Promise<readonly string[]> {
+async function missingFrom(lexicons: Readonly<Record<Language, Lexicon>>): Promise<readonly string[]> {
   const decks = await Promise.all(DECKS.map(async ({ id }) => ({ id, deck: await loadDeck(id) })));
   return decks.flatMap(({ id, deck }) =>
     deck.cards
@@ -53,7 +53,7 @@ function tellOf(lexicon: Lexicon): void {
   );
 }
 
-function tellFigures(lexicons: Readonly<Record<WordLanguage, Lexicon>>): void {
+function tellFigures(lexicons: Readonly<Record<Language, Lexicon>>): void {
   console.log(
     '\n| rule | pairs | must be caught | recall | must pass | false alarms |\n| --- | --- | --- | --- | --- | --- |',
   );
@@ -72,7 +72,7 @@ async function tellTimes(): Promise<void> {
   const inHermes = (await runInHermes(join(__dirname, 'check-words/hermes-entry.ts'))).map(
     (line) => JSON.parse(line) as Times,
   );
-  WORD_LANGUAGES.forEach((language, nth) => {
+  LANGUAGES.forEach((language, nth) => {
     const [node, vm] = [timesOf(SOURCES[language], () => performance.now()), inHermes[nth]!];
     if (node.words !== vm.words)
       console.error(`${language}: the VM knows ${vm.words} words, Node ${node.words}`);

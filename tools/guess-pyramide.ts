@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { MINDS } from '../src/games/pyramide/bots';
 import { createDice } from '../src/engine';
-import { loadLexicon, WORD_LANGUAGES } from '../src/games/pyramide/lexicon';
+import { LANGUAGES, loadLexicon } from '../src/games/pyramide/lexicon';
 import {
   enigmaFigures,
   explainFigures,
@@ -20,7 +20,7 @@ const SLIPS = 8;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--times')) return times();
-  for (const language of WORD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const lexicon = await loadLexicon(language);
     const trials = await heldOut(language);
     const riddles = await riddlesIn(language);

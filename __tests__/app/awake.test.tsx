@@ -64,11 +64,14 @@ test('what comes after one has left for another game is not for that game', asyn
   expect(result.current).toBeNull();
 });
 
-test('Pyramide without a network: the game opens all the same, and the app passes', async () => {
-  jest.spyOn(load, 'loadLexicon').mockRejectedValue(new Error('offline'));
+test('Pyramide without a network: it is tried twice, the game opens all the same, and the app passes', async () => {
+  jest.useFakeTimers();
+  const tried = jest.spyOn(load, 'loadLexicon').mockRejectedValue(new Error('offline'));
   const game = found(pyramideBox, aloneIn('explain'));
   const { result } = renderHook(() => useAwake(game));
-  await act(async () => undefined);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(tried).toHaveBeenCalledTimes(2);
   const played: Table[] = [];
   const clock = handClock();
   const session = createSession(game.table, seats, null, {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import HistoryScreen from '../../app/HistoryScreen';
+import LessonScreen from '../../app/LessonScreen';
 import { newGame } from '../../app/newGame';
 import { ScreenFrame } from '../../app/ScreenFrame';
 import SettingsScreen from '../../app/SettingsScreen';
@@ -15,6 +16,8 @@ import { CELLS_OF, resultOf } from '../../src/games/sequence-numbers/rules';
 import { CATALOGUES } from '../../src/i18n';
 import { DeckWaysProvider } from '../../src/shell';
 import { createShelf, type Store } from '../../src/storage';
+import { SMALL } from '../games/pyramide/decks/texts';
+import { config } from '../games/pyramide/rules/support';
 import { aStore, renderInHouse } from '../shell/app';
 import { Failing } from '../storage/areas';
 
@@ -24,7 +27,7 @@ const mockFile = jest.fn();
 jest.mock('../../app/useNavigate', () => ({ useNavigate: () => mockNavigate }));
 jest.mock('../../app/games', () => ({
   ...jest.requireActual<object>('../../app/games'),
-  loadBox: () => mockLoad() as unknown,
+  loadBox: (id: string) => mockLoad(id) as unknown,
 }));
 jest.mock('../../src/storage/files', () => ({ openFile: () => mockFile() as unknown, saveFile: jest.fn() }));
 jest.mock('@react-navigation/native', () => ({
@@ -60,6 +63,11 @@ const ways = {
   leaveDeck: jest.fn(),
 };
 const { List, Editor } = pyramide.decks!.screens;
+const list = (
+  <DeckWaysProvider ways={ways}>
+    <List />
+  </DeckWaysProvider>
+);
 
 const FLOWS: readonly Flow[] = [
   {
@@ -108,12 +116,46 @@ const FLOWS: readonly Flow[] = [
   {
     name: 'a new deck',
     frame: 'Decks',
-    shown: () => (
-      <DeckWaysProvider ways={ways}>
-        <List />
-      </DeckWaysProvider>
-    ),
+    shown: () => list,
     steps: [press('create')],
+  },
+  {
+    name: 'a deck that is brought in',
+    frame: 'Decks',
+    shown: () => {
+      mockFile.mockResolvedValue({ kind: 'text', text: SMALL });
+      return list;
+    },
+    steps: [press('import')],
+  },
+  {
+    name: 'a lesson',
+    frame: 'Lesson',
+    shown: () => <LessonScreen route={{ params: { game: box.game.id, lesson: 'first-steps' } }} />,
+    steps: [press('lesson-skip'), press('lesson-skip')],
+  },
+  {
+    name: 'cards that are played against the clock, which notes every second',
+    frame: 'Table',
+    shown: (store) => {
+      const four = ['Léa', 'Tom', 'Mamie', 'Noé'].map((name, face) => ({ ...seats[0]!, name, face }));
+      const shelf = createShelf(store, () => 1);
+      const id = newGame(pyramide, config(4, { clock: 10 }), four, shelf);
+      return <TableScreen route={{ params: { id } }} />;
+    },
+    steps: [
+      press('on'),
+      press('show'),
+      () => {
+        fireEvent(screen.getByTestId('hold'), 'pressIn');
+        fireEvent(screen.getByTestId('hold'), 'pressOut');
+      },
+      press('ready'),
+      () => act(() => void jest.advanceTimersByTime(2500)),
+      press('bet-3'),
+      press('found'),
+      press('next'),
+    ],
   },
   {
     name: 'a deck that is written',
@@ -155,7 +197,7 @@ async function play({ shown, frame, steps }: Flow, nth: number): Promise<number>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  mockLoad.mockImplementation(() => Promise.resolve(box));
+  mockLoad.mockImplementation((id) => Promise.resolve(id === pyramide.game.id ? pyramide : box));
   mockFile.mockResolvedValue({ kind: 'text', text: JSON.stringify(saved) });
 });
 afterEach(() => jest.useRealTimers());
@@ -177,4 +219,13 @@ test('an import that could not be kept does not claim that it was', async () => 
   await settle();
   await settle();
   expect(screen.getByTestId('said')).toHaveTextContent(words.history.importedNot);
+});
+
+test('an import whose game cannot be fetched says that it may be the network', async () => {
+  mockLoad.mockImplementation(() => Promise.reject(new Error('no network')));
+  renderInHouse(<HistoryScreen />, aStore({}, new Failing()));
+  fireEvent.press(screen.getByTestId('import'));
+  await settle();
+  await settle();
+  expect(screen.getByTestId('said')).toHaveTextContent(words.history.notFetched);
 });

@@ -1,4 +1,12 @@
-import { NAME_LENGTH, nameFor, readLastSetUp, refusedPlayers, playersFor } from '../../app/players';
+import {
+  NAME_LENGTH,
+  nameFor,
+  playersFor,
+  readLastSetUp,
+  refusedPlayers,
+  withHelp,
+  withSums,
+} from '../../app/players';
 import type { Json, Player } from '../../src/engine';
 import { CATALOGUES } from '../../src/i18n';
 
@@ -75,4 +83,18 @@ describe('what was remembered', () => {
     ['a level that is a number', { ...good, players: [{ ...person('Léa'), bot: 3 }] }],
     ['help that is a text', { ...good, players: [{ ...person('Léa'), help: 'yes' }] }],
   ])('%s is as if there were nothing', (_what, raw) => expect(readLastSetUp(json(raw))).toBeNull());
+});
+
+describe('doing the sums oneself', () => {
+  test('and being helped exclude each other', () => {
+    const proud = withSums(person('Ana', { help: true }), true);
+    expect([proud.sums, proud.help]).toEqual([true, false]);
+    const helped = withHelp(proud, true);
+    expect(['sums' in helped, helped.help]).toEqual([false, true]);
+    expect(withHelp(proud, false)).toEqual(proud);
+  });
+  test('is remembered for the next game', () => {
+    const players = [withSums(person('Ana'), true), person('Max')];
+    expect(readLastSetUp({ players, config: {} } as Json)?.players).toEqual(players);
+  });
 });

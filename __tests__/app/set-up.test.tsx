@@ -73,6 +73,14 @@ describe('setting up', () => {
     expect(readSettings(store).lastSetUp['sequence-numbers']).toMatchObject({ players: game!.saved.seats });
   });
 
+  test('two taps on the button begin one game', async () => {
+    const store = await sitDown();
+    start();
+    start();
+    await waitFor(() => expect(mockNavigate.table).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+    expect(shelfOf(store).list().kept).toHaveLength(1);
+  });
+
   test('another number of seats keeps names and house rules, and those who left come back', async () => {
     const store = await sitDown();
     rename(0, 'Mamie Jo');

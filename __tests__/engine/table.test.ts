@@ -38,6 +38,14 @@ describe('a table', () => {
     expect(JSON.stringify({ state: before.state, log: before.log })).toBe(text);
     expect([before.log.length, then.log.length]).toEqual([1, 2]);
   });
+  test('has each stage worked out once, however often it is asked for', () => {
+    const stage = jest.fn(nullGame.stage);
+    const start = openTable({ ...nullGame, stage }, { seats: 2, rounds: 2 }, createDice(1));
+    const table = after(after(start, 0, keep), 0, done);
+    expect([stageOf(table), stageOf(table)]).toEqual([nullGame.stage(table.state as State), table.stage]);
+    const asked = stage.mock.calls.map(([state]) => state);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
   test('tells what a move led to, chance included', () => {
     const played = play(after(opened(), 0, keep), 0, done, createDice(1));
     expect(played.kind === 'played' && played.happenings.map(({ entry }) => entry.actor)).toEqual([

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import type { Json, Refusal } from '../../src/engine';
 import { CATALOGUES, LANGUAGES } from '../../src/i18n';
+import type { HintLayer } from '../../src/shell';
 import {
   DraftContext,
   shapeOf,
@@ -9,6 +10,7 @@ import {
   useCarried,
   useDraft,
   useMarks,
+  useStandingHint,
   useTalk,
   useUntilChange,
   type DraftForm,
@@ -88,6 +90,29 @@ describe('what is said at a table', () => {
   });
   test.each(LANGUAGES)('has a sentence for each of the frame’s refusals, in %s', (language) => {
     for (const sentence of Object.values(CATALOGUES[language].frameRefused)) expect(sentence).toMatch(/\.$/);
+  });
+});
+
+describe('a hint', () => {
+  const first = { text: 'there is something with ×' };
+  const standing = () =>
+    renderHook(({ hint, done }: { hint: HintLayer | null; done: string }) => useStandingHint(hint, done), {
+      initialProps: { hint: null, done: 'two pieces lie' },
+    });
+
+  test('stands where it was asked for over a draft, until the draft changes', () => {
+    const { result, rerender } = standing();
+    rerender({ hint: first, done: 'two pieces lie' });
+    expect(result.current).toBe(first);
+    rerender({ hint: first, done: 'three pieces lie' });
+    expect(result.current).toBeNull();
+  });
+  test('asked for again, stands again', () => {
+    const { result, rerender } = standing();
+    rerender({ hint: first, done: 'two pieces lie' });
+    const again = { ...first };
+    rerender({ hint: again, done: 'three pieces lie' });
+    expect(result.current).toBe(again);
   });
 });
 

@@ -71,7 +71,9 @@ const traces = (card: Card): string[] => [
   cardSpoken(card, words),
 ];
 const tree = (): string =>
-  JSON.stringify(screen.toJSON(), (key, value: unknown) => (key === 'style' ? undefined : value));
+  JSON.stringify(screen.toJSON(), (key, value: unknown) =>
+    /^(style|jest.*)$/.test(key) ? undefined : value,
+  );
 const betrayed = (cards: readonly Card[]): Card[] => {
   const all = tree();
   return cards.filter((card) =>
@@ -121,6 +123,12 @@ describe('two people and one phone', () => {
     fireEvent.press(screen.getByTestId('main'));
     expect(screen.getByTestId('take-back')).toBeOnTheScreen();
     pressAwake('main');
+    // For a moment the board lies open to nobody in particular: there is no hand, and nothing of any.
+    expect(screen.getByTestId('table')).toBeOnTheScreen();
+    expect(screen.queryByTestId('hand')).toBeNull();
+    const given = (shelved().at(-1)!.move as { card: Card }).card;
+    expect(betrayed([...hands[0]!.filter((held) => held !== card), given, ...hands[1]!])).toEqual([]);
+    act(() => void jest.advanceTimersByTime(1500));
     expect(screen.getByRole('heading', { name: 'Tom' })).toBeOnTheScreen();
     expect(screen.queryByTestId('table')).toBeNull();
     const drawn = (shelved().at(-1)!.move as { card: Card }).card;

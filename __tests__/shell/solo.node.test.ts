@@ -37,8 +37,15 @@ const box = defineBox({
     nextConfig: (config) => config,
     helpSays: nothing,
   },
-  table: { Table: nothing, Mark: nothing, cue: nothing },
-  words: { Rules: nothing, refusedConfig: silent, standing: silent, tell: nothing, ending: silent },
+  table: { Table: nothing, Mark: nothing, beat: nothing },
+  words: {
+    Rules: nothing,
+    refusedConfig: silent,
+    standing: silent,
+    counts: silent,
+    tell: nothing,
+    ending: silent,
+  },
   learning: {},
   solo,
 });

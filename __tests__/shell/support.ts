@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../src/engine';
 import { nullGame, type Move, type State, type View } from '../../src/games/null-game/rules';
-import { createSession, type Pace, type Session, type Snapshot } from '../../src/shell/session';
+import { createSession, type Pace, type Pacing, type Session, type Snapshot } from '../../src/shell/session';
 import type { NotedTime, Trouble } from '../../src/storage';
 import { handClock, type HandClock } from './clock';
 
@@ -46,6 +46,7 @@ export interface Around {
   readonly config?: object;
   readonly bots?: AnyBots;
   readonly pace?: Pace;
+  readonly pacing?: Pacing;
   readonly table?: Table;
   readonly countdownLeft?: Saved['countdownLeft'];
   readonly noted?: NotedTime | null;
@@ -84,6 +85,7 @@ export function sitDown(seats: readonly Player[], set: Around = {}): Sitting {
     dice: createDice(7),
     bots: set.bots ?? { beginner: keeper },
     pace: set.pace ?? 'normal',
+    ...(set.pacing ? { pacing: set.pacing } : {}),
     trouble: set.troubleAtFirst ?? null,
     noted: set.noted ?? null,
     note: (note) => notes.push(note),

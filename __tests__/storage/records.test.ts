@@ -113,7 +113,7 @@ describe('storage that fails', () => {
     expect(listOf(records).recent).toHaveLength(2);
     expect(records.strike(GAME, LIST, 'a')).toBe('full');
   });
-  test('none at all', () => {
+  test('none at all: said to be missing, and counted until the app is shut', () => {
     const records = createRecords(withStorage({ value: undefined }, openStore));
     expect(records.note(GAME, LIST, game('a', 7))).toBe('missing');
     expect(listOf(records).recent).toEqual([game('a', 7)]);

@@ -42,14 +42,17 @@ test('without storage they hold for the session', () => {
 
 const NONSENSE = [null, 'loud', 7, [], {}, 'Dark', ''] as const;
 describe.each(Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[])('%s', (field) => {
-  test.each(NONSENSE.map((value) => [JSON.stringify(value), value] as const))('as %s', (_, value) => {
-    const store = open();
-    store.set('settings', JSON.stringify({ ...OTHERS, [field]: value }));
-    // An empty object is a lawful memory of set-ups; everything else here is nonsense in every field.
-    expect(readSettings(store)).toEqual({ ...OTHERS, [field]: DEFAULT_SETTINGS[field] });
-  });
+  test.each(NONSENSE.map((value) => [JSON.stringify(value), value] as const))(
+    'as %s: the default',
+    (_, value) => {
+      const store = open();
+      store.set('settings', JSON.stringify({ ...OTHERS, [field]: value }));
+      // An empty object is a lawful memory of set-ups; everything else here is nonsense in every field.
+      expect(readSettings(store)).toEqual({ ...OTHERS, [field]: DEFAULT_SETTINGS[field] });
+    },
+  );
 
-  test('absent', () => {
+  test('absent: the default', () => {
     const store = open();
     store.set('settings', JSON.stringify({ ...OTHERS, [field]: undefined }));
     expect(readSettings(store)).toEqual({ ...OTHERS, [field]: DEFAULT_SETTINGS[field] });

@@ -13,7 +13,7 @@ import {
 } from '../../src/ui';
 
 describe('a button', () => {
-  test('is pressed', () => {
+  test('answers a press once', () => {
     const pressed = jest.fn();
     render(<Button label="Commencer" onPress={pressed} />);
     const button = screen.getByRole('button', { name: 'Commencer' });

@@ -1,4 +1,5 @@
-import type { Dice, Json } from '.';
+import type { Dice } from './dice';
+import type { Json } from './json';
 
 /** Thinking is done in small steps: each `yield` is a place where the shell may draw a frame. */
 export type Thinking<Move> = Generator<void, Move, void>;

@@ -14,6 +14,8 @@ export type Player = {
   readonly bot: string | null;
   /** Help that this seat wants and others may not. */
   readonly help: boolean;
+  /** This seat works everything out by itself: nothing is read back before it has committed to a move. */
+  readonly sums?: true;
 };
 
 /** Milliseconds that countdowns had left, by their ids: those that have begun since the last seal, so that undo gives no time. */
@@ -118,10 +120,10 @@ function readDraft(raw: Json | undefined, seats: number, length: number): Draft 
 
 function readPlayer(raw: Json): Player | null {
   if (!isObject(raw)) return null;
-  const { name, face, bot, help } = raw;
+  const { name, face, bot, help, sums } = raw;
   if (!isText(name) || name.length > 60 || !isWhole(face, 0, 100)) return null;
   if (!(bot === null || isText(bot)) || typeof help !== 'boolean') return null;
-  return { name, face, bot, help };
+  return { name, face, bot, help, ...(sums === true ? { sums } : {}) };
 }
 
 function readEntry(raw: Json): Entry | null {

@@ -1,26 +1,21 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { stageOf, type Eyes, type Json, type Refusal, type Seat, type Table } from '../engine';
-import type { Language } from '../i18n';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import { stageOf, type Table } from '../engine';
 import type { Kept } from '../storage';
-import { Button, Napping, SPACE } from '../ui';
+import { Napping } from '../ui';
 import type { Box } from './box';
 import { Cover } from './Cover';
 import { Elsewhere, TroubleNotice } from './HostNotices';
 import { DraftContext } from './frame';
 import { useApp } from './AppProvider';
 import { Menu } from './Menu';
+import { OpenTable } from './OpenTable';
 import { OwnColours } from './OwnColours';
-import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
-import { eventsSince, sinceLastTurn } from './since';
-import { Strip } from './Strip';
-import { TableMount, useMeasured, type Hands, type Measured, type Room } from './TableMount';
-import { TablePage } from './TablePage';
-import { useCues } from './useCues';
-import { useHint } from './useHint';
-import { useReady } from './useReady';
+import { sinceLastTurn } from './since';
+import { useMeasured } from './TableMount';
+import { useGuess } from './useGuess';
+import { useRefusalCue } from './useRefusalCue';
 import { useSession } from './useSession';
 
 export interface HostProps {
@@ -39,9 +34,6 @@ export interface HostProps {
   /** Somebody has played on in another window: go on here, from there. */
   readonly onTakeOver: () => void;
 }
-
-/** Usual height of the seats on top. */
-const STRIP = 60;
 
 /** Hosts any game, in the colours of its table. */
 export function Host(props: HostProps) {
@@ -70,7 +62,7 @@ function Hosted(props: HostProps) {
     // Whoever comes back from another screen may be somebody else.
     if (away) session.cover();
   }, [session, away]);
-  const act = useCues(box, session, now);
+  const act = useRefusalCue(session);
   const drafts = useMemo(() => ({ read: session.draft, write: session.keepDraft }), [session]);
   const eyes = screen.kind === 'open' ? screen.eyes : null;
   // The same object until something changes: what is drawn from it need not be drawn anew.
@@ -99,7 +91,8 @@ function Hosted(props: HostProps) {
           />
         ) : (
           <OpenTable
-            hosted={props}
+            box={box}
+            kept={kept}
             session={session}
             now={now}
             eyes={eyes}
@@ -108,6 +101,8 @@ function Hosted(props: HostProps) {
             guess={guess}
             measured={measured}
             notice={notice}
+            onMenu={() => onMenu(true)}
+            onResult={props.onResult}
           />
         )}
       </Napping>
@@ -163,113 +158,6 @@ function CoverOf({ box, kept, now, session, notice, onMenu }: CoverOfProps) {
   );
 }
 
-interface OpenTableProps {
-  readonly hosted: HostProps;
-  readonly session: Session;
-  readonly now: Snapshot;
-  readonly eyes: Eyes;
-  readonly view: unknown;
-  act(move: Json, seat?: Seat): Refusal | null;
-  readonly guess: Guess;
-  readonly measured: Measured;
-  readonly notice: ReactNode;
-}
-
-/** The table as the open eyes see it, with the seats around it. */
-function OpenTable(props: OpenTableProps) {
-  const { hosted, session, now, eyes, view, act, guess, measured, notice } = props;
-  const { box, kept, onMenu, onResult } = hosted;
-  const { words, language } = useApp();
-  const { seats } = kept.saved;
-  const stage = stageOf(now.table);
-  const since = useMemo(
-    () => (typeof eyes === 'number' ? eventsSince(now.table, eyes) : now.fresh),
-    [now.table, now.fresh, eyes],
-  );
-  const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
-  const finger = actingSeat(stage, seats, now.screen);
-  const ready = useReady(box, session, now, { eyes, view, seats });
-  const canAct = turn !== null && turn === finger && ready === null;
-  const hinting = useHint(box, view, canAct, language);
-  const undo = useCallback(() => session.undo(), [session]);
-  const thinker = now.thinking && seats[now.thinking.seat]!.name;
-  const hands: Hands = {
-    canAct,
-    help: finger !== null && seats[finger]!.help,
-    act,
-    undo: now.undoSeat !== null ? undo : null,
-    timing: { countdown: now.countdown, ready },
-    hint: hinting.layer,
-    waiting:
-      stage.kind === 'over'
-        ? box.words.ending(view, seats, language)
-        : thinker
-          ? lastWords(box, now, kept, language) || words.table.thinking(thinker)
-          : null,
-  };
-  const strip = (width: number) => (
-    <Strip
-      box={box}
-      view={view}
-      seats={seats}
-      turn={turn}
-      language={language}
-      width={width}
-      onHint={hinting.ask}
-      onMenu={() => onMenu(true)}
-    />
-  );
-  const beside = ({ height }: Room) => (guess.wide ? strip(guess.whole - height - SPACE.l) : null);
-  return (
-    <TablePage testID="table" gap={SPACE.xs}>
-      {guess.wide ? null : strip(guess.whole)}
-      {notice}
-      <TableMount
-        tableKey={eyes}
-        shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
-        hands={hands}
-        header={beside}
-        measured={measured}
-      />
-      {stage.kind === 'over' ? (
-        <Button
-          kind="main"
-          colour={box.colour}
-          label={words.table.seeResult}
-          onPress={onResult}
-          testID="see-result"
-        />
-      ) : null}
-      {now.thinking?.waits ? (
-        <Button
-          kind="main"
-          colour={box.colour}
-          label={words.table.step(thinker ?? '')}
-          onPress={() => session.step()}
-          testID="step"
-        />
-      ) : null}
-    </TablePage>
-  );
-}
-
-/** The room that the table will have, before it was measured. */
-interface Guess {
-  readonly wide: boolean;
-  /** The width of the whole page. */
-  readonly whole: number;
-  readonly room: Room;
-}
-
-function useGuess(): Guess {
-  const insets = useSafeAreaInsets();
-  const window = useWindowDimensions();
-  const wide = window.width > window.height;
-  const whole = window.width - insets.left - insets.right - SPACE.s * 2;
-  const height = window.height - insets.top - insets.bottom - SPACE.s * 2 - (wide ? 0 : STRIP);
-  return { wide, whole, room: { width: whole, height } };
-}
-
 /** What changes the buttons: a move, a cover that was lifted, the menu that was shut, a tap that was waited for. */
 const stageKey = ({ change, screen, paused, countdown, thinking }: Snapshot): string =>
   [
@@ -279,9 +167,5 @@ const stageKey = ({ change, screen, paused, countdown, thinking }: Snapshot): st
     countdown?.waits ?? '',
     thinking?.waits ?? '',
   ].join();
-
-/** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
-const lastWords = (box: Box, { fresh, table }: Snapshot, { saved }: Kept, language: Language): string =>
-  fresh.flatMap((event) => box.words.tell(event, saved.seats, table.config, language) ?? []).join(' ');
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });

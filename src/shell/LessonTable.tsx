@@ -13,8 +13,10 @@ import {
 } from '../engine';
 import type { Language } from '../i18n';
 import { Button, IconButton, Napping, RADIUS, SPACE, Txt, useColours } from '../ui';
+import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
+import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
 import { NO_TIME, TableMount, useMeasured } from './TableMount';
@@ -47,7 +49,7 @@ export function LessonTable(props: LessonTableProps) {
 }
 
 function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
-  const { words, language, feedback } = useApp();
+  const { words, language, feedback, settings } = useApp();
   const colours = useColours();
   const window = useWindowDimensions();
   const measured = useMeasured(null);
@@ -77,7 +79,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     if (!step.wants(move)) {
       setAstray(step);
       feedback.play('refuse');
-      return { code: 'lesson' };
+      return NOT_IN_THIS_LESSON;
     }
     setAstray(null);
     feedback.play('sequence');
@@ -91,63 +93,78 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     : astray === step
       ? step.otherwise(language)
       : step.says(language);
+  const shown = {
+    eyes: step.seat,
+    view,
+    seats: lesson.seats,
+    language,
+    fresh,
+    since: NOTHING,
+    change: now.done ? 1 : 0,
+    happenings: now.table.happenings,
+    byHand: true,
+    instant: settings.pace === 'instant',
+  };
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
-      <TablePage testID="lesson" gap={SPACE.s}>
-        <View style={[styles.says, { backgroundColor: now.done ? colours.good : colours.cover }]}>
-          <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
-            <Txt size="small" colour={now.done ? colours.surface : colours.onCover}>
-              {words.lessons.step(nth + 1, lesson.steps.length)}
-            </Txt>
-            <Txt
-              strong
-              size={window.height < 500 ? 'body' : 'large'}
+      <BeatsRoom box={box} shown={shown}>
+        <TablePage testID="lesson" gap={SPACE.s}>
+          <View style={[styles.says, { backgroundColor: now.done ? colours.good : colours.cover }]}>
+            <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
+              <Txt size="small" colour={now.done ? colours.surface : colours.onCover}>
+                {words.lessons.step(nth + 1, lesson.steps.length)}
+              </Txt>
+              <Txt
+                strong
+                size={window.height < 500 ? 'body' : 'large'}
+                colour={now.done ? colours.surface : colours.onCover}
+              >
+                {says}
+              </Txt>
+            </View>
+            <IconButton
+              icon="close"
+              label={words.close}
+              onPress={onLeave}
               colour={now.done ? colours.surface : colours.onCover}
-            >
-              {says}
-            </Txt>
+            />
           </View>
-          <IconButton
-            icon="close"
-            label={words.close}
-            onPress={onLeave}
-            colour={now.done ? colours.surface : colours.onCover}
+          <TableMount
+            tableKey={nth}
+            shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
+            hands={{
+              canAct: !now.done,
+              help: false,
+              sums: false,
+              act,
+              undo: null,
+              timing: NO_TIME,
+              hint: null,
+              waiting: now.done ? step.done(language) : null,
+            }}
+            header={() => null}
+            measured={measured}
           />
-        </View>
-        <TableMount
-          tableKey={nth}
-          shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
-          hands={{
-            canAct: !now.done,
-            help: false,
-            act,
-            undo: null,
-            timing: NO_TIME,
-            hint: null,
-            waiting: now.done ? step.done(language) : null,
-          }}
-          header={() => null}
-          measured={measured}
-        />
-        {now.done ? (
-          <Button
-            kind="main"
-            // A button in the colour of the game would be lost on a table of that colour.
-            colour={box.table.palette ? colours.accent : box.colour}
-            label={last ? words.lessons.play : words.lessons.next}
-            onPress={() => onStep(nth + 1)}
-            testID="lesson-next"
-          />
-        ) : (
-          <Button
-            kind="bare"
-            label={words.lessons.skip}
-            onPress={() => onStep(nth + 1)}
-            testID="lesson-skip"
-          />
-        )}
-      </TablePage>
+          {now.done ? (
+            <Button
+              kind="main"
+              // A button in the colour of the game would be lost on a table of that colour.
+              colour={box.table.palette ? colours.accent : box.colour}
+              label={last ? words.lessons.play : words.lessons.next}
+              onPress={() => onStep(nth + 1)}
+              testID="lesson-next"
+            />
+          ) : (
+            <Button
+              kind="bare"
+              label={words.lessons.skip}
+              onPress={() => onStep(nth + 1)}
+              testID="lesson-skip"
+            />
+          )}
+        </TablePage>
+      </BeatsRoom>
     </Napping>
   );
 }

@@ -1,9 +1,13 @@
-import { StyleSheet, View } from 'react-native';
-import type { Seat, Player } from '../engine';
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { Player, Seat } from '../engine';
 import type { Language } from '../i18n';
-import { Face, IconButton, RADIUS, SPACE, Txt, useColours, Wakeful } from '../ui';
+import { IconButton, SPACE, TOUCH, useTheme, Wakeful } from '../ui';
 import type { Box } from './box';
 import { useWords } from './AppProvider';
+import { Scores } from './Scores';
+import { SeatBadge, type BadgeManner } from './SeatBadge';
+import { seatRooms } from './seatRoom';
 
 export interface StripProps {
   readonly box: Box;
@@ -17,96 +21,85 @@ export interface StripProps {
   readonly onMenu: () => void;
 }
 
-/** Room that a seat needs to show face, name and standing side by side. */
-const ROOMY = 100;
+/** Seats that have this much room each show face, name and standing side by side; below the other there is no face. */
+const ROOMY = 118;
+const CROWDED = 66;
 
-/** The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. */
+function mannerIn(each: number): BadgeManner {
+  if (each >= ROOMY) return 'beside';
+  return each < CROWDED ? 'faceless' : 'stacked';
+}
+
+/** Beside the words of a badge: its face, the mark of its score, gaps and edges. */
+const LOOKS = {
+  beside: { scoreSize: 17, beside: 0, edges: 58 },
+  stacked: { scoreSize: 17, beside: 45, edges: 8 },
+  faceless: { scoreSize: 14, beside: 15, edges: 6 },
+} as const;
+
+/**
+ * The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. Nothing in it moves when a turn
+ * passes on: a hint keeps its place where there is none.
+ */
 export function Strip({ box, view, seats, turn, language, width, onHint, onMenu }: StripProps) {
   const words = useWords();
-  const room = (width - (onHint ? 96 : 52)) / seats.length - SPACE.xs;
+  const { scale, dark } = useTheme();
+  const [open, setOpen] = useState(false);
+  const hints = box.learning.hint !== undefined;
+  const room = width - (hints ? 2 : 1) * TOUCH - SPACE.xs * seats.length;
+  const manner = mannerIn(room / seats.length / scale);
+  const badges = seats.map(({ name }, seat) => ({ name, score: box.words.standing(view, seat, language) }));
+  const { scoreSize, beside, edges } = LOOKS[manner];
+  const look = { scoreSize: scoreSize * scale, beside: beside * scale, edges: edges * scale };
+  const rooms = seatRooms(badges, room, look);
   return (
     <View style={styles.strip}>
-      <View role="list" aria-label={words.table.seats} style={styles.seats}>
+      {/* Whoever cannot tap hears names and scores from the list itself. */}
+      <Pressable
+        role="list"
+        aria-label={words.table.seats}
+        tabIndex={-1}
+        onPress={() => setOpen(true)}
+        style={styles.seats}
+        testID="scores"
+      >
         {seats.map((player, seat) => (
           <SeatBadge
             key={seat}
-            box={box}
+            Mark={box.table.Mark}
             view={view}
             player={player}
             seat={seat}
             turn={seat === turn}
-            roomy={room >= ROOMY}
-            language={language}
+            standing={badges[seat]!.score}
+            room={rooms[seat]!}
+            manner={manner}
+            teamColour={box.table.team?.(view, seat, dark)?.colour ?? null}
           />
         ))}
-      </View>
+      </Pressable>
       <Wakeful>
-        {onHint ? <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" /> : null}
+        {onHint ? (
+          <IconButton icon="bulb" label={words.table.hint} onPress={onHint} testID="hint" />
+        ) : hints ? (
+          <View style={styles.slot} />
+        ) : null}
         <IconButton icon="menu" label={words.table.menu} onPress={onMenu} testID="menu" />
       </Wakeful>
-    </View>
-  );
-}
-
-interface SeatBadgeProps {
-  readonly box: Box;
-  readonly view: unknown;
-  readonly player: Player;
-  readonly seat: Seat;
-  readonly turn: boolean;
-  readonly roomy: boolean;
-  readonly language: Language;
-}
-
-function SeatBadge({ box, view, player, seat, turn, roomy, language }: SeatBadgeProps) {
-  const colours = useColours();
-  const words = useWords();
-  const standing = box.words.standing(view, seat, language);
-  const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
-  return (
-    <View
-      role="listitem"
-      aria-label={`${player.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
-      style={[
-        styles.badge,
-        roomy ? styles.beside : styles.stacked,
-        {
-          backgroundColor: turn ? colours.raised : 'transparent',
-          borderColor: turn ? colours.good : 'transparent',
-        },
-      ]}
-    >
-      <Face name={player.name} face={player.face} size={roomy ? 34 : 26} />
-      <View style={roomy ? styles.words : styles.under}>
-        <Txt size="small" numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.name}>
-          {player.name}
-        </Txt>
-        <View style={styles.standing}>
-          <box.table.Mark view={view} seat={seat} size={14} />
-          <Txt strong size="small" maxFontSizeMultiplier={1.3}>
-            {standing}
-          </Txt>
-        </View>
-      </View>
+      <Scores
+        box={box}
+        view={view}
+        seats={seats}
+        language={language}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', alignItems: 'center', minHeight: 56 },
-  seats: { flex: 1, flexDirection: 'row', gap: SPACE.xs },
-  badge: {
-    flexShrink: 1,
-    minWidth: 0,
-    alignItems: 'center',
-    borderRadius: RADIUS.pill,
-    borderWidth: 2,
-    overflow: 'hidden',
-  },
-  beside: { flexDirection: 'row', gap: SPACE.s, paddingVertical: 3, paddingLeft: 4, paddingRight: 14 },
-  stacked: { flex: 1, borderRadius: RADIUS.m, paddingVertical: 3, paddingHorizontal: 2 },
-  words: { flexShrink: 1, minWidth: 0 },
-  under: { alignItems: 'center', maxWidth: '100%' },
-  name: { lineHeight: 17 },
-  standing: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  strip: { flexDirection: 'row', alignItems: 'center', height: 60 },
+  seats: { flex: 1, minWidth: 0, flexDirection: 'row', gap: SPACE.xs },
+  slot: { width: TOUCH },
 });

@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Event, Json, Refusal, Seat, Player } from '../engine';
 import type { Box, Timing } from './box';
 import { useApp } from './AppProvider';
+import { NOT_YOUR_TURN } from './frameRefusals';
 import type { HintLayer } from './learning';
 import { LookBackProvider, type LookBack } from './lookBack';
 
@@ -23,6 +24,7 @@ interface Shown {
 export interface Hands {
   readonly canAct: boolean;
   readonly help: boolean;
+  readonly sums: boolean;
   act(move: Json, seat?: Seat): Refusal | null;
   readonly undo: (() => void) | null;
   readonly timing: Timing;
@@ -36,7 +38,8 @@ export const NO_TIME: Timing = { countdown: null, ready: null };
 const LOOKING: Hands = {
   canAct: false,
   help: false,
-  act: () => ({ code: 'not-your-turn' }),
+  sums: false,
+  act: () => NOT_YOUR_TURN,
   undo: null,
   timing: NO_TIME,
   hint: null,

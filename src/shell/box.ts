@@ -3,7 +3,7 @@ import type { Bots, Event, Game, Refusal, Seat, Player, TableOf } from '../engin
 import type { Language } from '../i18n';
 import type { Better, Store } from '../storage';
 import type { Palette } from '../ui';
-import type { BuzzKind, SoundName } from '../ui/feedback';
+import type { BeatOf, SpriteProps } from './beats';
 import type { Running } from './countdown';
 import type { DeckScreens } from './decks';
 import type { Ready } from './frame/ReadyPanel';
@@ -75,6 +75,8 @@ interface SetUp<Config> {
   nextConfig(config: Config): Config;
   /** What the helping hand of a seat does in this game; null where there is none. */
   helpSays(config: Config, language: Language): string | null;
+  /** What is not worked out for a seat that does its sums itself; null where there are none to do. */
+  sumsSays?(config: Config, language: Language): string | null;
 }
 
 /** The options of a set-up, each with one sentence that says what it changes. */
@@ -94,8 +96,12 @@ interface TableParts<Move, View, E extends Event> {
   palette?(dark: boolean): Palette;
   /** A small drawing beside a seat's standing: its chips, its pawns. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat; readonly size: number }>;
-  /** What is heard and felt when this happens. */
-  cue(event: E): Cue | null;
+  /** Those who play together: their number and their colour; null where everybody plays alone. */
+  team?(view: View, seat: Seat, dark: boolean): { readonly id: number; readonly colour: string } | null;
+  /** What an event looks, sounds and feels like: data, in the game's `table/beats.ts`. */
+  readonly beat: BeatOf<View, E>;
+  /** Draws what flies in a beat. */
+  readonly Sprite?: ComponentType<SpriteProps>;
   /** Rare moves that live in the menu: reporting, resigning. */
   extras?(view: View, seats: readonly Player[], language: Language): readonly Extra<Move>[];
 }
@@ -108,6 +114,8 @@ export interface TableProps<Move, View, E extends Event> {
   readonly language: Language;
   /** Whether the seat on the screen wants help that others may not have. */
   readonly help: boolean;
+  /** The seat on the screen does the sums: nothing is worked out before it has committed to a move. */
+  readonly sums: boolean;
   /** The seat on the screen may move now. */
   readonly canAct: boolean;
   /** A move by the seat on the screen, or by `seat` where a rule lets another act out of turn. */
@@ -147,11 +155,6 @@ interface TableRoom {
   readonly header: ReactNode;
 }
 
-export interface Cue {
-  readonly sound?: SoundName;
-  readonly buzz?: BuzzKind;
-}
-
 export interface Extra<Move> {
   readonly label: string;
   readonly says: string;
@@ -167,6 +170,8 @@ interface BoxWords<Config, View, E extends Event> {
   refusedConfig(refusal: Refusal, language: Language): string;
   /** Under a seat's name: its score, in a few characters. */
   standing(view: View, seat: Seat, language: Language): string;
+  /** What that score counts, and who wins by it. */
+  counts(view: View, language: Language): string;
   /** One sentence on what happened, or null where there is nothing to say. */
   tell(event: E, seats: readonly Player[], config: Config, language: Language): string | null;
   /** How the game ended, in a sentence. */

@@ -1,3 +1,4 @@
+export * from './beats';
 export * from './box';
 export * from './clock';
 export * from './Cover';

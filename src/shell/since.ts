@@ -1,4 +1,4 @@
-import { seenBy, type Event, type Seat, type Player, type Table } from '../engine';
+import { seenBy, type Event, type Eyes, type Seat, type Player, type Table } from '../engine';
 import type { Language } from '../i18n';
 import type { Box } from './box';
 
@@ -15,12 +15,12 @@ export function sinceLastTurn(
     .flatMap((event) => box.words.tell(event, seats, table.config, language) ?? []);
 }
 
-/** Everything after this seat's last own entry, as far as it may know. */
-export function eventsSince({ happenings }: Table, seat: Seat): readonly Event[] {
+/** Everything after this seat's last own entry, as far as the open eyes may know: its own, or those of the table. */
+export function eventsSince({ happenings }: Table, seat: Seat, eyes: Eyes = seat): readonly Event[] {
   let last = happenings.length - 1;
   while (last >= 0 && happenings[last]!.entry.actor !== seat) last--;
   return seenBy(
-    seat,
+    eyes,
     happenings.slice(last + 1).flatMap(({ events }) => events),
   );
 }

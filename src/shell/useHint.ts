@@ -15,7 +15,9 @@ export interface Hinting {
 interface Asked {
   readonly view: unknown;
   readonly layers: readonly HintLayer[];
-  readonly shown: number;
+  readonly nth: number;
+  /** A new one each time it is asked for: what was passed over meanwhile is said again. */
+  readonly layer: HintLayer;
 }
 
 /** A hint belongs to the position it was asked in: the next move wipes it. */
@@ -24,14 +26,18 @@ export function useHint(box: Box, view: unknown, canAct: boolean, language: Lang
   const cancel = useRef<(() => void) | null>(null);
   useEffect(() => () => cancel.current?.(), [view]);
   const now = asked?.view === view ? asked : null;
+  const show = (layers: readonly HintLayer[], nth: number) => {
+    const layer = layers[nth];
+    if (layer) setAsked({ view, layers, nth, layer: { ...layer } });
+  };
   const ask = () => {
-    if (now) return setAsked({ ...now, shown: Math.min(now.shown + 1, now.layers.length - 1) });
+    if (now) return show(now.layers, Math.min(now.nth + 1, now.layers.length - 1));
     cancel.current?.();
     cancel.current = think(box.learning.hint!(view, language), deviceClock, (layers) => {
-      if (layers && layers.length > 0) setAsked({ view, layers, shown: 0 });
+      if (layers) show(layers, 0);
     });
   };
   const { hint, hints } = box.learning;
   const can = hint && canAct && view !== null && (hints?.(view) ?? true);
-  return { layer: now?.layers[now.shown] ?? null, ask: can ? ask : null };
+  return { layer: now?.layer ?? null, ask: can ? ask : null };
 }

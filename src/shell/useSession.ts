@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AppState, Platform } from 'react-native';
-import { createDice, NOT_YOURS, type Table } from '../engine';
+import { createDice, type Table } from '../engine';
 import { readTimeNote, writeTimeNote, type Kept } from '../storage';
+import { createPacing } from './beats';
 import type { Box } from './box';
 import { watchBlur } from './browserWindow';
 import { deviceClock, wallTime, type Clock } from './clock';
 import { useApp } from './AppProvider';
+import { NOT_YOUR_TURN } from './frameRefusals';
 import { createKeeper, type Keeper } from './keeper';
 import { createSession, type Session, type Snapshot } from './session';
 
@@ -24,15 +26,16 @@ export interface Sitting {
 
 /** Opens a kept game and runs it for as long as the screen is there. */
 export function useSession(box: Box, kept: Kept, table: Table, clock: Clock = deviceClock): Sitting {
-  const { store, shelf, records, settings } = useApp();
-  const [firstPace] = useState(settings.pace);
+  const { store, shelf, records, settings, language } = useApp();
+  const [first] = useState({ pace: settings.pace, language });
   const { keeper, session } = useMemo(() => {
     const keeper = createKeeper(box, kept, { store, shelf, records });
     const opened = createSession(table, kept.saved.seats, kept.saved.countdownLeft, {
       clock,
       dice: createDice(freshSeed()),
       bots: box.players.bots,
-      pace: firstPace,
+      pace: first.pace,
+      pacing: createPacing(box, kept.saved.seats, first.language),
       trouble: store.kind === 'memory' ? 'missing' : store.trouble(),
       draft: kept.saved.draft ?? null,
       noted: readTimeNote(store, kept.id),
@@ -43,7 +46,7 @@ export function useSession(box: Box, kept: Kept, table: Table, clock: Clock = de
       keep: keeper.keep,
     });
     return { keeper, session: onlyHere(opened, keeper) };
-  }, [box, kept, table, store, shelf, records, clock, firstPace]);
+  }, [box, kept, table, store, shelf, records, clock, first]);
   const elsewhere = useSyncExternalStore(keeper.subscribe, keeper.elsewhere, keeper.elsewhere);
   useEffect(() => {
     const changed = AppState.addEventListener('change', (state) => {
@@ -82,7 +85,7 @@ export function useSession(box: Box, kept: Kept, table: Table, clock: Clock = de
 /** A move is tried only where nobody has played on elsewhere: it could not be kept. */
 const onlyHere = (session: Session, keeper: Keeper): Session => ({
   ...session,
-  act: (move, seat) => (keeper.look() ? { code: NOT_YOURS } : session.act(move, seat)),
+  act: (move, seat) => (keeper.look() ? NOT_YOUR_TURN : session.act(move, seat)),
   undo: () => {
     if (!keeper.look()) session.undo();
   },

@@ -1,14 +1,14 @@
-import { isObject, isOneOf, isWhole, LANGUAGES as SPOKEN, type Json, type JsonObject } from '../engine';
+import { isObject, isOneOf, isWhole, LANGUAGES, type Json, type JsonObject } from '../engine';
 import type { Store, Trouble } from './port';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const LANGUAGES = ['system', ...SPOKEN] as const;
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export const PACES = ['instant', 'normal', 'slow', 'step'] as const;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: (typeof LANGUAGE_CHOICES)[number];
   readonly sound: boolean;
   readonly haptics: boolean;
   readonly motion: (typeof MOTIONS)[number];
@@ -51,7 +51,7 @@ export function readSettings(store: Store): Settings {
   const { theme, language, sound, haptics, motion, pace, leftHanded, signs, coverOnBlur } = DEFAULT_SETTINGS;
   return {
     theme: choice(raw.theme, THEMES, theme),
-    language: choice(raw.language, LANGUAGES, language),
+    language: choice(raw.language, LANGUAGE_CHOICES, language),
     sound: yesOrNo(raw.sound, sound),
     haptics: yesOrNo(raw.haptics, haptics),
     motion: choice(raw.motion, MOTIONS, motion),

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { FACE_COLOURS, FONT } from './tokens';
+import { faceColour, FONT } from './tokens';
 import { Txt } from './Txt';
 
 /** A seat's face: its initial on its colour. The name beside it is what screen readers read. */
@@ -7,10 +7,13 @@ export function Face({
   name,
   face,
   size = 36,
+  colour = null,
 }: {
   readonly name: string;
   readonly face: number;
   readonly size?: number;
+  /** In the place of its own: a team's. */
+  readonly colour?: string | null;
 }) {
   const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
   return (
@@ -20,7 +23,7 @@ export function Face({
         width: size,
         height: size,
         borderRadius: size / 2,
-        backgroundColor: FACE_COLOURS[face % FACE_COLOURS.length],
+        backgroundColor: colour ?? faceColour(face),
         alignItems: 'center',
         justifyContent: 'center',
       }}

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { useColours } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
@@ -8,6 +8,8 @@ export interface LineProps {
   /** Said first, and more quietly: what others did meanwhile. */
   readonly before?: string;
   readonly beforeLines?: number;
+  /** A tap on what others did shows it once more. */
+  readonly replay?: { readonly label: string; readonly onPress: () => void } | null;
   /** Said after it, and more quietly: where the points come from. */
   readonly after?: string;
   /** What is wrong, rather than what is going on. */
@@ -20,6 +22,7 @@ export function Line({
   text,
   before = '',
   beforeLines = 2,
+  replay = null,
   after = '',
   wrong = false,
   strong = false,
@@ -28,11 +31,7 @@ export function Line({
   return (
     <View role="status" aria-live="polite" testID="line" style={styles.line}>
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
-        {before && beforeLines > 0 ? (
-          <Txt align="center" size="small" dim numberOfLines={beforeLines} maxFontSizeMultiplier={1.5}>
-            {before}
-          </Txt>
-        ) : null}
+        {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt
           align="center"
           colour={wrong ? colours.warn : colours.text}
@@ -48,6 +47,35 @@ export function Line({
         ) : null}
       </View>
     </View>
+  );
+}
+
+/** So many letters fit the lines of what happened; where others did more than that, it is written smaller. */
+const LETTERS = 46;
+
+interface BeforeProps {
+  readonly text: string;
+  readonly lines: number;
+  readonly replay: LineProps['replay'];
+}
+
+function Before({ text, lines, replay = null }: BeforeProps) {
+  const told = (
+    <Txt
+      align="center"
+      size={text.length > LETTERS * lines ? 12 : 'small'}
+      dim
+      numberOfLines={text.length > LETTERS * lines ? lines + 1 : lines}
+      maxFontSizeMultiplier={1.5}
+    >
+      {text}
+    </Txt>
+  );
+  if (!replay) return told;
+  return (
+    <Pressable role="button" aria-label={`${replay.label} ${text}`} onPress={replay.onPress} testID="replay">
+      {told}
+    </Pressable>
   );
 }
 

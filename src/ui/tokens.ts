@@ -75,6 +75,8 @@ export const FACE_COLOURS: readonly string[] = [
   '#525C6A',
 ];
 
+export const faceColour = (face: number): string => FACE_COLOURS[face % FACE_COLOURS.length]!;
+
 export const SPACE = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const;
 export const RADIUS = { s: 8, m: 14, l: 20, pill: 999 } as const;
 

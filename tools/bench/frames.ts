@@ -32,18 +32,53 @@ const APPROACH = 40;
 const MOVES = 340;
 const MS_PER_MOVE = 8;
 
-/** Frame times while a piece is dragged to and fro across the board. */
-export async function measureDrag(browser: Browser, server: Serving, subject: Subject): Promise<Smoothness> {
-  const { path, storage = {} } = subject.board;
-  const context = await openWindow(browser, {}, remembering(server.url, storage));
+/** At the board of a subject, once its screen has arrived: that is no part of what is measured. */
+async function atBoard<T>(
+  browser: Browser,
+  server: Serving,
+  { board }: Subject,
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await openWindow(browser, {}, remembering(server.url, board.storage ?? {}));
   try {
     const page = await context.newPage();
-    await page.goto(server.url + path);
-    await subject.board.open(page);
-    const piece = page.locator(subject.board.piece).first();
-    await piece.waitFor();
-    // The screen's own arrival is not part of the drag.
+    await page.goto(server.url + board.path);
+    await board.open(page);
+    await page.locator(board.piece).first().waitFor();
     await page.waitForTimeout(700);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const smoothness = (frames: number[]): Smoothness => ({
+  median: median(frames),
+  p95: quantile(frames, 0.95),
+});
+
+const REPLAYS = 4;
+const REPLAY_MS = 700;
+
+/** Frame times while what others did is shown again and again; an app that has no beats is dragged instead. */
+export function measureBeats(browser: Browser, server: Serving, subject: Subject): Promise<Smoothness> {
+  const { replay } = subject.board;
+  if (replay === undefined) return measureDrag(browser, server, subject);
+  return atBoard(browser, server, subject, async (page) => {
+    const again = page.locator(replay);
+    await slowDown(page, SLOW_DOWN);
+    await page.evaluate(sampleFrames);
+    for (let time = 0; time < REPLAYS; time += 1) {
+      await again.click();
+      await page.waitForTimeout(REPLAY_MS);
+    }
+    return smoothness(await page.evaluate(() => window.benchFrames ?? []));
+  });
+}
+
+/** Frame times while a piece is dragged to and fro across the board. */
+export function measureDrag(browser: Browser, server: Serving, subject: Subject): Promise<Smoothness> {
+  return atBoard(browser, server, subject, async (page) => {
     const from = await boxOf(page, subject.board.piece);
     const area = await boxOf(page, subject.board.area);
     const mouse = await slowDown(page, SLOW_DOWN);
@@ -53,10 +88,8 @@ export async function measureDrag(browser: Browser, server: Serving, subject: Su
       throw new Error(`${subject.name}: nothing followed the mouse.`);
     });
     await page.mouse.up();
-    return { median: median(frames), p95: quantile(frames, 0.95) };
-  } finally {
-    await context.close();
-  }
+    return smoothness(frames);
+  });
 }
 
 async function boxOf(page: Page, selector: string): Promise<Box> {

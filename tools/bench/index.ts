@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser';
 import { type Serving, startServer } from '../serve';
 import type { EngineRow } from './engine';
-import { measureDrag } from './frames';
+import { measureBeats, measureDrag } from './frames';
 import { benchGames } from './games';
 import { measureStart } from './start';
 import { median } from './statistics';
@@ -32,8 +32,9 @@ async function bench(): Promise<void> {
       inTurns(browser, subjects, servers, sample, rounds);
     const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
     const drags = await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS);
+    const beats = await interleave(async (...what) => ({ ...(await measureBeats(...what)) }), DRAGS);
     const engine = subjects.includes(ours) ? await benchGames() : [];
-    console.log(`\n${table([...pageRows(starts, drags), ...engine.map(engineRow)])}\n`);
+    console.log(`\n${table([...pageRows(starts, drags, beats), ...engine.map(engineRow)])}\n`);
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));
@@ -67,7 +68,9 @@ function mediansOf(samples: readonly Readonly<Record<string, number>>[]): Median
   );
 }
 
-function pageRows(starts: Map<Subject, Medians>, drags: Map<Subject, Medians>): Row[] {
+type Measured = Map<Subject, Medians>;
+
+function pageRows(starts: Measured, drags: Measured, beats: Measured): Row[] {
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
   const milliseconds = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
   const row = (
@@ -87,6 +90,7 @@ function pageRows(starts: Map<Subject, Medians>, drags: Map<Subject, Medians>): 
     row('time to interactive, processor slowed 4×', starts, 'interactive', GOALS.interactive, milliseconds),
     row('frame while dragging, median, slowed 4×', drags, 'median', GOALS.frames, milliseconds),
     row('frame while dragging, p95, slowed 4×', drags, 'p95', GOALS.frames, milliseconds),
+    row('frame during beats, p95, against a drag of the bare app', beats, 'p95', GOALS.frames, milliseconds),
   ];
 }
 

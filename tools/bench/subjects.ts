@@ -17,6 +17,8 @@ export interface Subject {
     readonly open: (page: Page) => Promise<void>;
     readonly piece: string;
     readonly area: string;
+    /** What shows once more what others did, where there is such a thing. */
+    readonly replay?: string;
   };
 }
 
@@ -57,5 +59,6 @@ export const ours: Subject = {
     open: (page) => page.locator(testId('show')).click(),
     piece: '[data-testid^="card-"]',
     area: testId('board'),
+    replay: testId('replay'),
   },
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { DECKS, loadDeck, type Riddle } from '../../src/games/pyramide/decks';
-import type { WordLanguage } from '../../src/games/pyramide/lexicon';
+import type { Language } from '../../src/games/pyramide/lexicon';
 
 /** Three clue words somebody wrote for a word without having seen the lists the app plays by; and a sentence that asks for it. */
 export interface Trial {
@@ -14,7 +14,7 @@ export interface Trial {
 
 const FOLDER = join(__dirname, '..', '..', '__tests__', 'games', 'pyramide', 'bots');
 
-export async function heldOut(language: WordLanguage): Promise<readonly Trial[]> {
+export async function heldOut(language: Language): Promise<readonly Trial[]> {
   const riddles = await riddlesIn(language);
   const lines = readFileSync(join(FOLDER, `held-out.${language}.txt`), 'utf8')
     .trim()
@@ -26,7 +26,7 @@ export async function heldOut(language: WordLanguage): Promise<readonly Trial[]>
   });
 }
 
-export async function riddlesIn(language: WordLanguage): Promise<readonly Riddle[]> {
+export async function riddlesIn(language: Language): Promise<readonly Riddle[]> {
   const decks = await Promise.all(
     DECKS.filter((deck) => deck.language === language).map(({ id }) => loadDeck(id)),
   );

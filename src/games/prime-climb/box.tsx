@@ -2,6 +2,7 @@ import { primeClimbBots } from './bots';
 import { defaults, primeClimb, refuseConfig, VARIANTS, clashOf, type Config } from './rules';
 import { CLIMB_WORDS } from './i18n';
 import { defineBox } from '../../shell';
+import { beat } from './table/beats';
 import { GAME_COLOUR } from './table/colours';
 import { today } from './table/daily';
 import { hint } from './table/hints';
@@ -12,7 +13,7 @@ import { reviewer } from './table/reviewer';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
-import { cue, ending, tell } from './table/tell';
+import { ending, tell } from './table/tell';
 
 /** Keeps the house rules when the number of seats changes; alone and together have variants of their own. */
 function configFor(seats: number, old: Config | null): Config {
@@ -44,7 +45,7 @@ export const box = defineBox({
     nextConfig,
     helpSays: ({ helper }, language) => CLIMB_WORDS[language].helpSays[helper],
   },
-  table: { Table, Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />, cue },
+  table: { Table, Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />, beat },
   words: {
     Rules,
     refusedConfig: ({ code, numbers }, language) => {
@@ -58,6 +59,7 @@ export const box = defineBox({
       players[seat]!.pawns.map(({ at, out }) => (out ? CLIMB_WORDS[language].home : String(at))).join(
         players.length > 2 ? '·' : ' · ',
       ),
+    counts: (_view, language) => CLIMB_WORDS[language].counts,
     tell: (event, seats, _config, language) => tell(event, seats, language),
     ending,
   },

@@ -6,6 +6,7 @@ import { PYRAMIDE_WORDS } from './i18n';
 import { defineBox } from '../../shell';
 import { DeckEditor } from './editor/DeckEditor';
 import { Decks } from './editor/Decks';
+import { beat } from './table/beats';
 import { GAME_COLOUR, palette, SIDE_COLOURS } from './table/colours';
 import { hints } from './table/hints';
 import { lessons } from './table/lessons';
@@ -16,7 +17,7 @@ import { reviewer } from './table/reviewer';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
-import { cue, ending, tell } from './table/tell';
+import { ending, tell } from './table/tell';
 import { readySays, timeOutSays } from './table/timeWords';
 import { wake } from './table/wake';
 
@@ -65,7 +66,7 @@ export const box = defineBox({
         }}
       />
     ),
-    cue,
+    beat,
   },
   words: {
     Rules,
@@ -84,6 +85,7 @@ export const box = defineBox({
       const role = view.config.seats < 3 ? (words.roles[view.roles[seat] ?? 'none'] ?? '') : '';
       return `${view.score[own] ?? 0}${won > 0 ? ` ${'★'.repeat(won)}` : ''}${role ? ` · ${role}` : ''}`;
     },
+    counts: (_view, language) => PYRAMIDE_WORDS[language].counts,
     tell,
     ending,
     ready: readySays,

@@ -3,6 +3,7 @@ import { configFor, pytagora } from './rules';
 import { PYTAGORA_WORDS } from './i18n';
 import { defineBox } from '../../shell';
 import { Txt } from '../../ui';
+import { beat } from './table/beats';
 import { endingSquare, endingTables } from './table/children/tell';
 import { GAME_COLOUR } from './table/colours';
 import { hint } from './table/hints';
@@ -11,7 +12,7 @@ import { reviewer } from './table/reviewer';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Table } from './table/Table';
-import { cue, endingCrossword, tell } from './table/tell';
+import { endingCrossword, tell } from './table/tell';
 
 export const box = defineBox({
   game: pytagora,
@@ -28,7 +29,7 @@ export const box = defineBox({
   table: {
     Table,
     Mark: ({ view }) => (view.family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
-    cue,
+    beat,
   },
   words: {
     Rules,
@@ -38,6 +39,10 @@ export const box = defineBox({
     },
     standing: (view, seat) =>
       String(view.family === 'crossword' ? view.scores[seat] : view.handSizes[seat]).replace('-', '−'),
+    counts: (view, language) => {
+      const { counts } = PYTAGORA_WORDS[language];
+      return view.family === 'crossword' ? counts.crossword(view.config.target) : counts.children;
+    },
     tell,
     ending: (view, seats, language) => {
       if (view.family === 'crossword') return endingCrossword(view, seats, language);

@@ -13,15 +13,17 @@ import {
 import { SEQUENCE_WORDS } from './i18n';
 import type { Language } from '../../i18n';
 import { defineBox, type Extra } from '../../shell';
+import { beat } from './table/beats';
 import { Chip } from './table/Chip';
-import { GAME_COLOUR } from './table/colours';
+import { GAME_COLOUR, teamColour } from './table/colours';
 import { hint } from './table/hints';
 import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
-import { cue, ending, tell } from './table/tell';
+import { ending, tell } from './table/tell';
 
 /** Keeps the house rules when the number of seats changes; what depends on that number starts anew. */
 function configFor(seats: number, old: Config | null): Config {
@@ -63,11 +65,17 @@ export const box = defineBox({
     configFor,
     nextConfig,
     helpSays: (_config, language) => SEQUENCE_WORDS[language].helpSays,
+    sumsSays: (_config, language) => SEQUENCE_WORDS[language].sumsSays,
   },
   table: {
     Table,
     Mark: ({ view, seat, size }) => <Chip team={teamOf(view.config, seat)} size={size} />,
-    cue,
+    team: ({ config }, seat, dark) => {
+      const id = teamOf(config, seat);
+      return config.teams < config.seats ? { id, colour: teamColour(id, dark) } : null;
+    },
+    beat,
+    Sprite,
     extras,
   },
   words: {
@@ -80,6 +88,10 @@ export const box = defineBox({
       return config.target > 1
         ? words.standing(sequences.filter((sequence) => sequence.team === team).length, config.target)
         : words.chips(chips.filter((chip) => chip === team).length);
+    },
+    counts: ({ config }, language) => {
+      const { counts } = SEQUENCE_WORDS[language];
+      return config.target > 1 ? counts.sequences(config.target) : counts.chips;
     },
     tell,
     ending,

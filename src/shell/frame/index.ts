@@ -1,3 +1,4 @@
+export * from './lastMoves';
 export * from './lookColours';
 export * from './marks';
 export * from './ReadyPanel';
@@ -7,5 +8,7 @@ export * from './TableLayout';
 export * from './told';
 export * from './useCarried';
 export * from './useDraft';
+export * from './useReplay';
+export * from './useStandingHint';
 export * from './useTalk';
 export * from './useUntilChange';

@@ -10,14 +10,16 @@ export interface Status {
   readonly hint: HintLayer | null;
   /** What others did meanwhile; stands above what is to be done, and quieter. */
   readonly happened?: string;
+  /** Shows what happened once more. */
+  readonly replay?: LineProps['replay'];
   /** What is to be done, or what a draft would be worth. */
   readonly todo: LineProps;
 }
 
 /** What the line under a board says, by one order: refusal, waiting, hint, what happened, what to do. */
-export function statusOf({ said, waiting, hint, happened = '', todo }: Status): LineProps {
+export function statusOf({ said, waiting, hint, happened = '', replay = null, todo }: Status): LineProps {
   if (said) return { text: said.text, wrong: true };
   if (waiting !== null) return { text: waiting };
   if (hint) return { text: hint.text, strong: true };
-  return happened ? { ...todo, before: happened } : todo;
+  return happened ? { ...todo, before: happened, ...(replay ? { replay } : {}) } : todo;
 }

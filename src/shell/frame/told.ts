@@ -1,12 +1,5 @@
 import type { Event } from '../../engine';
 
-/** What was done last, in so many sentences as can be read in one breath; the covers tell all of it. */
-export const toldOf = <E extends Event>(
-  events: readonly E[],
-  tell: (event: E) => string | null,
-  sentences = 2,
-): string =>
-  events
-    .flatMap((event) => tell(event) ?? [])
-    .slice(-sentences)
-    .join(' ');
+/** What was done since one's own last turn, by everybody: a sentence for whatever there is to say. */
+export const toldOf = <E extends Event>(events: readonly E[], tell: (event: E) => string | null): string =>
+  events.flatMap((event) => tell(event) ?? []).join(' ');

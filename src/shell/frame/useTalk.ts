@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Refusal, Seat } from '../../engine';
-import type { Catalogue } from '../../i18n';
 import { useWords } from '../AppProvider';
+import { frameSays } from '../frameRefusals';
 import { useUntilChange } from './useUntilChange';
 
 /** What the table answered last. */
@@ -40,14 +40,6 @@ export interface Talk<Move> {
 
 const NO_CELLS: readonly number[] = [];
 
-/** The frame's own reasons have their words in the frame; all others are the game's. */
-function refusalSays(refusal: Refusal, words: Catalogue, gameSays: (refusal: Refusal) => string): string {
-  const { frameRefused } = words;
-  return refusal.code in frameRefused
-    ? frameRefused[refusal.code as keyof typeof frameRefused]
-    : gameSays(refusal);
-}
-
 /** What was tried and said at a table, and is forgotten with the next change. */
 export function useTalk<Move>(
   act: (move: Move, seat?: Seat) => Refusal | null,
@@ -64,7 +56,8 @@ export function useTalk<Move>(
         setSaid(null);
         return true;
       }
-      const text = refusalSays(refusal, words, (found) => instead ?? gameSays(found, move));
+      // The frame's own reasons have their words in the frame; all others are the game's.
+      const text = frameSays(refusal, words) ?? instead ?? gameSays(refusal, move);
       setSaid({ text, refused: true, code: refusal.code, cells: refusal.cells ?? NO_CELLS, piece });
       setRefusals((count) => count + 1);
       return false;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Pressable, ScrollView, StyleSheet } from 'react-native';
 import type { Player } from '../../engine';
-import { FACE_COLOURS, RADIUS, SPACE, Txt, useColours } from '../../ui';
+import { faceColour, RADIUS, SPACE, Txt, useColours } from '../../ui';
 import { useApp } from '../AppProvider';
 import type { AnyReviewer } from '../learning';
 import type { ReviewedTurn } from './reviewGame';
@@ -47,7 +47,7 @@ export function PictureStrip({ reviewer, turns, seats, steps }: PictureStripProp
             testID={`review-picture-${nth}`}
             style={[
               styles.tile,
-              { backgroundColor: FACE_COLOURS[face % FACE_COLOURS.length] },
+              { backgroundColor: faceColour(face) },
               { borderColor: nth === at ? colours.text : 'transparent' },
             ]}
           >

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Svg, { Line, Path, Rect } from 'react-native-svg';
 import type { Player } from '../../engine';
-import { FACE_COLOURS, onKeys, RADIUS, SPACE, Txt, useStable, useTheme } from '../../ui';
+import { faceColour, onKeys, RADIUS, SPACE, Txt, useStable, useTheme } from '../../ui';
 import { useApp } from '../AppProvider';
 import { lookColours } from '../frame/lookColours';
 import type { AnyReviewer } from '../learning';
@@ -105,7 +105,7 @@ export function TurnBars({ reviewer, reviewed, seats, steps }: TurnBarsProps) {
             />
             {bars.map((bar, nth) => {
               const turn = turns[nth]!;
-              const colour = FACE_COLOURS[seats[turn.seat]!.face % FACE_COLOURS.length]!;
+              const colour = faceColour(seats[turn.seat]!.face);
               return (
                 <Rect
                   key={nth}

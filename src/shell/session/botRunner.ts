@@ -19,10 +19,14 @@ const SECOND_MOVE = 0.45;
 
 export interface BotRunner {
   now(): Thinker | null;
-  /** Lets the seat think that the table waits for, if the app plays it; whatever was being thought is dropped. */
-  follow(table: Table, seat: Seat | null, lastMover: Seat | null): void;
+  /**
+   * Lets the seat think that the table waits for, if the app plays it; whatever was being thought is dropped. `reading` is how long
+   * people still look at what happened.
+   */
+  follow(table: Table, seat: Seat | null, lastMover: Seat | null, reading: number): void;
   /** Lets a waiting seat play. */
   step(table: Table): void;
+  pace(): Pace;
   /** Whether that changed anything. */
   setPace(pace: Pace): boolean;
   close(): void;
@@ -70,18 +74,20 @@ export function createBotRunner({ clock, dice, bots, seats, pace: first, play }:
 
   return {
     now: () => thinking,
-    follow: (table, seat, lastMover) => {
+    follow: (table, seat, lastMover, reading) => {
       drop();
       if (seat === null || !botAt(seat)) return;
       thinking = { seat, waits: pace === 'step' };
       if (pace === 'step') return;
-      letThink(table, seat, clock.now() + PACE_MS[pace] * (lastMover === seat ? SECOND_MOVE : 1));
+      const wait = PACE_MS[pace] * (lastMover === seat ? SECOND_MOVE : 1);
+      letThink(table, seat, clock.now() + wait + (pace === 'instant' ? 0 : reading));
     },
     step: (table) => {
       if (!thinking) return;
       thinking = { ...thinking, waits: false };
       letThink(table, thinking.seat, 0);
     },
+    pace: () => pace,
     setPace: (next) => {
       const changed = next !== pace;
       pace = next;

@@ -61,11 +61,11 @@ export function createCountdownRunner({ clock, begun, expire, note }: Around): C
     countdown = running;
     left.set(id, running.left);
     timers.push(clock.after(running.left, () => expire(id)));
-    const tell = () => {
+    const noteLeft = () => {
       note({ id, left: leftOf(running, clock) });
-      timers[1] = clock.after(NOTED_EVERY_MS, tell);
+      timers[1] = clock.after(NOTED_EVERY_MS, noteLeft);
     };
-    tell();
+    noteLeft();
   }
 
   /** Only what goes on beyond a seal has something left from before it. */

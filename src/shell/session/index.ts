@@ -1,234 +1,86 @@
-import {
-  NOT_YOURS,
-  play,
-  saveTable,
-  settle,
-  stageOf,
-  undo,
-  type Event,
-  type Json,
-  type Refusal,
-  type Saved,
-  type Seat,
-  type Player,
-  type Table,
-} from '../../engine';
-import { actingSeat, screenFor, type Screen } from '../screen';
-import { createBotRunner } from './botRunner';
-import { createCountdownRunner } from './countdownRunner';
-import { createDrafts } from './drafts';
-import { createGlance, takeBackSeat } from './eyes';
-import { begunIn, timeOutOf } from './time';
-import type { Session, Snapshot, Surroundings } from './types';
+import { stageOf, type Player, type Saved, type Table } from '../../engine';
+import { NOT_YOUR_TURN, READY_FIRST, TOO_LATE } from '../frameRefusals';
+import { actingSeat } from '../screen';
+import { takeBackSeat } from './eyes';
+import { createRun } from './run';
+import type { Session, Surroundings } from './types';
 
-export type { Pace, Session, Snapshot, Surroundings } from './types';
+export type { Pace, Pacing, Session, Snapshot, Surroundings } from './types';
 
-const NOT_NOW: Refusal = { code: NOT_YOURS };
-const READY_FIRST: Refusal = { code: 'ready-first' };
-const TOO_LATE: Refusal = { code: 'too-late' };
-
-/** Runs one game: covers, saving, bots and countdown. Knows no game and no React. */
+/** One game and all that can be asked of it. Knows no game and no React. */
 export function createSession(
   opened: Table,
   seats: readonly Player[],
   countdownLeft: Saved['countdownLeft'],
   around: Surroundings,
 ): Session {
-  const { clock, dice } = around;
-  const listeners = new Set<() => void>();
-  const glance = createGlance();
-  const drafts = createDrafts(around.draft ?? null);
-  let table = settle(opened, dice);
-  let fresh: readonly Event[] = [];
-  let change = 0;
-  let lastMover: Seat | null = null;
-  let uncovered: Seat | null = null;
-  let trouble = around.trouble ?? null;
-  let paused = false;
-  let inFront = true;
-  let closed = false;
-  let snapshot: Snapshot;
-
-  const screen = (): Screen => screenFor(stageOf(table), seats, uncovered);
-  const dueCountdown = () => {
-    const stage = stageOf(table);
-    return stage.kind === 'play' ? stage.countdown : undefined;
-  };
-  const countdown = createCountdownRunner({
-    clock,
-    begun: begunIn(countdownLeft, around.noted ?? null, dueCountdown()),
-    expire,
-    note: (note) => around.note?.(note),
-  });
-  const bots = createBotRunner({
-    ...around,
-    seats,
-    play: (seat, move) => {
-      const refusal = enter(seat, move);
-      if (refusal) throw new Error(`The app's move was refused: ${refusal.code}`);
-    },
-  });
-
-  function show(): void {
-    const now = screen();
-    snapshot = {
-      table,
-      screen: now,
-      fresh: glance.see(fresh, now),
-      change,
-      thinking: bots.now(),
-      undoSeat: takeBackSeat(table, seats, now),
-      trouble,
-      countdown: countdown.now(),
-      paused,
-    };
-    listeners.forEach((listener) => listener());
-  }
-
-  function keep(): void {
-    trouble = around.keep({ ...saveTable(table, seats, countdown.left()), ...drafts.saved(table) }, table);
-    // What was noted is in the save now, and what runs notes itself.
-    if (!trouble && countdown.now()?.deadline == null) around.note?.(null);
-  }
-
-  function expire(id: string): void {
-    if (table.game.expire) enter('clock', table.game.expire(table.state, id) as Json);
-  }
-
-  /** Time is up but was not heard yet: its end comes first, and whoever was slower has nothing to do with what follows. */
-  function isLate(): boolean {
-    const late = countdown.isUp();
-    if (late) expire(countdown.now()!.id);
-    return late;
-  }
-
-  /** Nobody is timed on what they had no time to read; the app needs none. */
-  function asksFirst(): boolean {
-    const stage = stageOf(table);
-    if (stage.kind !== 'play' || !stage.countdown || seats[stage.acting[0].seat]?.bot !== null) return false;
-    return stage.countdown.starts === 'on-tap' || timeOutOf(table, seats) !== null;
-  }
-
-  function followCountdown(sealed = false): void {
-    // A game that waits for a tap stands still, or step by step the app would lose its turns to the clock.
-    const runs = screen().kind === 'open' && inFront && !paused && !bots.now()?.waits;
-    countdown.follow({ countdown: dueCountdown(), runs, asks: asksFirst(), sealed });
-  }
-
-  /** Brings covers, bots and countdown in line with the stage; called after anything has changed. */
-  function follow(sealed = false): void {
-    if (closed) return;
-    const stage = stageOf(table);
-    // Whoever was looking has handed the phone on as soon as other eyes are asked for.
-    if (stage.kind !== 'play' || stage.eyes !== uncovered) uncovered = null;
-    const waitedFor = stage.kind === 'play' && !paused && inFront ? stage.acting[0].seat : null;
-    bots.follow(table, waitedFor, lastMover);
-    followCountdown(sealed);
-  }
-
-  /** Another table lies there: everything follows it, it is kept, and shown. */
-  function install(next: Table, events: readonly Event[], mover: Seat | null, sealed: boolean): void {
-    table = next;
-    drafts.clear();
-    fresh = events;
-    change += 1;
-    lastMover = mover;
-    follow(sealed);
-    keep();
-    show();
-  }
-
-  function enter(actor: Seat | 'clock', move: Json): Refusal | null {
-    if (closed) return null;
-    const played = play(table, actor, move, dice);
-    if (played.kind === 'refused') return played.refusal;
-    const events = played.happenings.flatMap((happening) => happening.events);
-    const sealed = played.table.undoable.length === 0;
-    install(played.table, events, typeof actor === 'number' ? actor : null, sealed);
-    return null;
-  }
+  const run = createRun(opened, seats, countdownLeft, around);
+  const { presence, lingering, countdown, bots, drafts, shown } = run;
 
   /** Standing still is kept, so that a clock that was stopped cannot be gained by. */
-  function stand(set: () => void, still: boolean): void {
-    set();
-    follow();
-    if (still && countdown.now()) keep();
-    show();
+  function stand(still: boolean): void {
+    if (still) lingering.end();
+    run.follow();
+    if (still && countdown.now()) run.keep();
+    run.show();
   }
 
-  follow();
-  // Chance that was due when the game was last kept has been taken now: keep that too, or a reload would draw again.
-  if (table !== opened) keep();
-  show();
-
   return {
-    get: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get: shown.get,
+    subscribe: shown.subscribe,
     act: (move, seat) => {
-      const now = screen();
-      if (now.kind === 'cover' || paused) return NOT_NOW;
+      const screen = run.screen();
+      if (screen.kind === 'cover' || presence.isPaused() || lingering.isOn()) return NOT_YOUR_TURN;
       if (countdown.now()?.waits) return READY_FIRST;
-      if (isLate()) return TOO_LATE;
-      const actor = seat ?? actingSeat(stageOf(table), seats, now);
-      return actor === null ? NOT_NOW : enter(actor, move);
+      if (run.isLate()) return TOO_LATE;
+      const actor = seat ?? actingSeat(stageOf(run.table()), seats, screen);
+      return actor === null ? NOT_YOUR_TURN : run.enter(actor, move);
     },
     undo: () => {
-      if (!isLate() && takeBackSeat(table, seats, screen()) !== null) install(undo(table), [], null, false);
+      if (!run.isLate() && takeBackSeat(run.table(), seats, run.screen()) !== null) run.takeBack();
     },
     uncover: () => {
-      const now = screen();
-      if (now.kind !== 'cover') return;
-      uncovered = now.seat;
-      fresh = [];
-      follow();
-      show();
+      const screen = run.screen();
+      if (screen.kind === 'cover') run.uncover(screen.seat);
     },
+    hurry: run.hurry,
     ready: () => {
-      if (screen().kind === 'cover' || paused || !countdown.ready()) return;
-      followCountdown();
-      show();
+      if (run.screen().kind === 'cover' || presence.isPaused() || !countdown.ready()) return;
+      run.followCountdown();
+      run.show();
     },
     cover: () => {
-      if (uncovered !== null) stand(() => (uncovered = null), true);
+      if (presence.cover()) stand(true);
     },
-    draft: (name) => drafts.read(name, table, screen()),
+    draft: (name) => drafts.read(name, run.table(), run.screen()),
     keepDraft: (name, what) => {
-      if (closed || !drafts.write(name, what, table, screen())) return;
-      const before = trouble;
-      keep();
-      if (trouble !== before) show();
+      if (run.isClosed() || lingering.isOn()) return;
+      if (!drafts.write(name, what, run.table(), run.screen())) return;
+      const before = shown.get().trouble;
+      if (run.keep() !== before) run.show();
     },
     step: () => {
       if (!bots.now()?.waits) return;
-      bots.step(table);
-      followCountdown();
-      show();
+      bots.step(run.table());
+      run.followCountdown();
+      run.show();
     },
     setPace: (pace) => {
       if (!bots.setPace(pace)) return;
-      follow();
-      show();
+      run.follow();
+      run.show();
     },
     pause: (on) => {
-      if (on !== paused) stand(() => (paused = on), on);
+      if (presence.pause(on)) stand(on);
     },
     front: (on) => {
-      if (on === inFront) return;
-      stand(() => {
-        inFront = on;
-        if (!on) uncovered = null;
-      }, !on);
+      if (presence.front(on)) stand(!on);
     },
     close: () => {
-      if (closed) return;
+      if (run.isClosed()) return;
       countdown.close();
-      if (countdown.now()) keep();
-      closed = true;
-      bots.close();
-      listeners.clear();
+      if (countdown.now()) run.keep();
+      run.close();
     },
   };
 }

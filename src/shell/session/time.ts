@@ -1,4 +1,12 @@
-import type { Countdown, Happening, Player, Saved, Table, TimeLeft } from '../../engine';
+import {
+  stageOf,
+  type Countdown,
+  type Happening,
+  type Player,
+  type Saved,
+  type Table,
+  type TimeLeft,
+} from '../../engine';
 import type { NotedTime } from '../../storage';
 
 /**
@@ -24,4 +32,16 @@ export function timeOutOf({ happenings }: Table, seats: readonly Player[]): Happ
     if (typeof actor === 'number' && seats[actor]?.bot === null) return null;
   }
   return null;
+}
+
+export function dueCountdown(table: Table): Countdown | undefined {
+  const stage = stageOf(table);
+  return stage.kind === 'play' ? stage.countdown : undefined;
+}
+
+/** Nobody is timed on what they had no time to read; the app needs none. */
+export function asksFirst(table: Table, seats: readonly Player[]): boolean {
+  const stage = stageOf(table);
+  if (stage.kind !== 'play' || !stage.countdown || seats[stage.acting[0].seat]?.bot !== null) return false;
+  return stage.countdown.starts === 'on-tap' || timeOutOf(table, seats) !== null;
 }

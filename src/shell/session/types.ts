@@ -1,4 +1,4 @@
-import type { AnyBots, Dice, Draft, Event, Json, Refusal, Saved, Seat, Table } from '../../engine';
+import type { AnyBots, Dice, Draft, Event, Happening, Json, Refusal, Saved, Seat, Table } from '../../engine';
 import type { NotedTime, Trouble } from '../../storage';
 import type { Clock } from '../clock';
 import type { Running } from '../countdown';
@@ -6,12 +6,22 @@ import type { Screen } from '../screen';
 
 export type Pace = 'instant' | 'normal' | 'slow' | 'step';
 
+/** How long people want to look at what happened. The session adds it up on its own clock; no animation is waited for. */
+export interface Pacing {
+  /** Before the app's next move: until the last was seen, and, where the app made it, read. */
+  readsFor(table: Table, fresh: readonly Happening[]): number;
+  /** Before a cover: so long the board lies open, without anybody's hand. */
+  lingersFor(table: Table, fresh: readonly Happening[]): number;
+}
+
 /** What a session is run with; all of it in the hand of whoever opens it. */
 export interface Surroundings {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly bots: AnyBots;
   readonly pace: Pace;
+  /** Where nothing is said, nothing is waited for. */
+  readonly pacing?: Pacing;
   /** Known before the first move: nothing can be kept here at all. */
   readonly trouble?: Trouble | null;
   /** What had been laid but not confirmed when the game was last kept. */
@@ -37,6 +47,10 @@ export interface Snapshot {
   /** What the open eyes may know of the last change. */
   readonly fresh: readonly Event[];
   readonly change: number;
+  /** Whoever made the last move; null where nobody did. */
+  readonly mover: Seat | null;
+  /** The board is looked at for a moment, by nobody in particular, before the next cover. */
+  readonly lingers: boolean;
   readonly thinking: Thinker | null;
   /** The seat whose last move can be taken back from this screen. */
   readonly undoSeat: Seat | null;
@@ -53,6 +67,8 @@ export interface Session {
   undo(): void;
   /** "It is me": the one deliberate action that lifts a cover. */
   uncover(): void;
+  /** Somebody has seen enough of the board: the cover comes down now. */
+  hurry(): void;
   /** The tap that a countdown waits for. No move, and not logged. */
   ready(): void;
   /** Whoever is looking has to say again that it is them. */

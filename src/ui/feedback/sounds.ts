@@ -1,11 +1,26 @@
 export const SOUND_NAMES = [
   'pick', // a piece is lifted
   'lay', // a piece touches the table
+  'click', // a jigsaw piece locks into the next
   'take', // a chip is taken away
+  'chip', // a chip is laid
   'draw', // a card comes
+  'card', // a card is turned over
+  'bag', // a piece comes out of the bag
+  'pawn', // a pawn lands
+  'bump', // a pawn is sent back
+  'dice', // dice tumble
+  'word-found',
+  'word-missed',
+  'riddle-found',
+  'riddle-missed',
   'refuse', // not allowed: low and soft, no punishment
-  'sequence', // something is completed
-  'win',
+  'good', // the ladder of joy: a good move,
+  'finest', // the finest move of the game so far,
+  'sequence', // something is completed,
+  'round', // a round is over,
+  'win', // the game is: for everybody,
+  'cheer', // and for those who did not win it
   'turn', // somebody is awaited
   'tick', // the last three seconds of a clock, each higher
   'tick-2',

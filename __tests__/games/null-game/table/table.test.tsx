@@ -28,6 +28,7 @@ function Sitting(more: Partial<Props>) {
       seats={['Léa', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }))}
       language="fr"
       help={false}
+      sums={false}
       canAct={nullGame.options(nullGame.view(state, 0)).length > 0}
       act={act}
       undo={null}

@@ -148,7 +148,7 @@ describe('ahead: to the nearest pawn ahead, which is bumped', () => {
 });
 
 describe('behind: back to the nearest pawn behind, which is bumped', () => {
-  test('the nearest', () => {
+  test('of two behind the nearest is bumped', () => {
     const { state, events } = after(
       reading(
         {

@@ -15,7 +15,7 @@ const counted: [CardKind, number][] = [
   ['steal', 1],
 ];
 
-test.each(counted)('%s: %i', (kind, number) =>
+test.each(counted)('the deck has, of %s, %i', (kind, number) =>
   expect(CARDS.filter((face) => face.kind === kind)).toHaveLength(number),
 );
 

@@ -25,7 +25,7 @@ describe('who begins', () => {
     ])
       expect(refusal(opening, order(...rolls))?.code).toBe('not-now');
   });
-  test('chance settles it', () => {
+  test('chance rolls until one is highest', () => {
     const dice = createDice(4);
     for (let k = 0; k < 50; k++) {
       const rolled = primeClimb.chance(opening, dice);

@@ -14,7 +14,7 @@ describe('a result', () => {
     expect(solo.listOf({ ...defaults(1), variants: ['solitaire-2'] })).toBe('solitaire-2');
   });
   test('of a game of several seats is counted nowhere', () => expect(solo.listOf(defaults(2))).toBeNull());
-  test('in words', () => {
+  test('is told in turns, one or many, in both languages', () => {
     expect([1, 7, 6.25].map((turns) => solo.resultText(turns, 'fr'))).toEqual([
       '1 tour',
       '7 tours',

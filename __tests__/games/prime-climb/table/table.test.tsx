@@ -42,6 +42,7 @@ const shown = (state: State, more: Partial<Props> = {}) => (
       .map((name, face) => ({ name, face, bot: null, help: false }))}
     language="fr"
     help={false}
+    sums={false}
     hint={null}
     canAct
     act={play}

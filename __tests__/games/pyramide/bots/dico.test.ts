@@ -1,5 +1,5 @@
 import { betOn, ideas, MINDS, type Idea, type Task } from '../../../../src/games/pyramide/bots';
-import { judgeClue, loadLexicon, WORD_LANGUAGES, type Lexicon } from '../../../../src/games/pyramide/lexicon';
+import { judgeClue, LANGUAGES, loadLexicon, type Lexicon } from '../../../../src/games/pyramide/lexicon';
 import { finish } from '../../../../tools/guess-pyramide/figures';
 import { riddlesIn } from '../../../../tools/guess-pyramide/held-out';
 
@@ -11,7 +11,7 @@ const task = (word: string, more: Partial<Task> = {}): Task => ({
   ...more,
 });
 
-describe.each(WORD_LANGUAGES)('clues for the words of the decks (%s)', (language) => {
+describe.each(LANGUAGES)('clues for the words of the decks (%s)', (language) => {
   it('there are enough for any bet, and the referee has nothing against them', async () => {
     const lexicon = await loadLexicon(language);
     const words = (await riddlesIn(language)).flatMap((riddle) => riddle.words);

@@ -1,10 +1,10 @@
 import { MINDS } from '../../../../src/games/pyramide/bots';
-import { loadLexicon, WORD_LANGUAGES } from '../../../../src/games/pyramide/lexicon';
+import { LANGUAGES, loadLexicon } from '../../../../src/games/pyramide/lexicon';
 import { explainFigures, guessFigures } from '../../../../tools/guess-pyramide/figures';
 import { heldOut, riddlesIn } from '../../../../tools/guess-pyramide/held-out';
 
 /** Floors under the figures that `npm run guess:pyramide` prints in full. */
-describe.each(WORD_LANGUAGES)('on clue lists nobody tuned anything on (%s)', (language) => {
+describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (language) => {
   const share = ({ words, found }: { words: number; found: readonly number[] }, clues: number): number =>
     found[clues - 1]! / words;
   const trials = async () => (await heldOut(language)).filter((_, nth) => nth % 2 === 0);

@@ -9,14 +9,14 @@ import {
   type StockRiddle,
   type View,
 } from '../../../../src/games/pyramide/rules';
-import type { WordLanguage } from '../../../../src/games/pyramide/lexicon';
+import type { Language } from '../../../../src/games/pyramide/lexicon';
 import { heldOut, riddlesIn } from '../../../../tools/guess-pyramide/held-out';
 
 export const PERSON = 0;
 export const APP = 1;
 
 /** A game alone with the app, on riddles of the app's own decks. */
-export async function deckConfig(language: WordLanguage, mode: AloneMode, riddles: number): Promise<Config> {
+export async function deckConfig(language: Language, mode: AloneMode, riddles: number): Promise<Config> {
   const usual = defaults(1);
   const stock = (await riddlesIn(language)).map((riddle, nth): StockRiddle => ({ id: `${nth}`, ...riddle }));
   const spread = stock.filter((_, nth) => nth % 7 === 0);
@@ -31,7 +31,7 @@ export async function deckConfig(language: WordLanguage, mode: AloneMode, riddle
 
 /** Clues a person would type, by word; for other words somebody types what comes to hand. */
 const typed = new Map<string, readonly string[]>();
-export async function readClues(language: WordLanguage): Promise<void> {
+export async function readClues(language: Language): Promise<void> {
   for (const { word, clues } of await heldOut(language)) typed.set(word, clues);
 }
 const AT_HAND = ['machin', 'truc', 'bidule', 'chose', 'objet', 'thing', 'stuff', 'item', 'bit', 'matter'];

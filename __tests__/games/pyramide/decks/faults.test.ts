@@ -81,7 +81,7 @@ function six(): readonly string[] {
   return fruits.flatMap((fruit, index) => [`? ${'abcdef'[index]}`, SENTENCE, `= ${fruit}`]);
 }
 
-test.each(ROWS)('%s', (_what, text, line, code, facts) => {
+test.each(ROWS)('%s: the fault is found on its line', (_what, text, line, code, facts) => {
   expect(faultsOf(text)).toContainEqual({ line, code, facts: expect.objectContaining(facts) });
 });
 

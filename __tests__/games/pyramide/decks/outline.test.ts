@@ -36,6 +36,6 @@ test.each([
 test.each([
   ['deck: X\nlanguage: EN\nage: Junior', 'en', 'junior'],
   ['deck: X\nlanguage: latin\nage: baby', null, 'standard'],
-])('%j', (text, language, age) => {
+])('the head %j: language %j, for %s', (text, language, age) => {
   expect(outlineOf(text)).toMatchObject({ title: 'X', language, age });
 });

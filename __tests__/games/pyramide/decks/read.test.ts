@@ -122,11 +122,11 @@ describe('any text at all', () => {
     expect(lines.every((line) => line >= 1 && line <= count)).toBe(true);
   };
 
-  test('cut off anywhere', () => {
+  test('cut off anywhere is read or has its faults told', () => {
     for (let end = 0; end <= SMALL.length; end++) judge(SMALL.slice(0, end));
   });
 
-  test('with characters changed, lost and thrown in', () => {
+  test('with characters changed, lost and thrown in is read or has its faults told', () => {
     const dice = createDice(11);
     const thrown = [
       '*',
@@ -158,7 +158,7 @@ describe('any text at all', () => {
     }
   });
 
-  test('noise', () => {
+  test('that is noise is read or has its faults told', () => {
     const dice = createDice(12);
     for (let round = 0; round < 300; round++) {
       const codes = Array.from({ length: dice.below(400) }, () => dice.below(dice.pick([128, 1024, 65536])));

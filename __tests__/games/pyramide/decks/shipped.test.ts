@@ -40,10 +40,13 @@ test('as much as was promised', () => {
 });
 
 describe('the check', () => {
-  test.each(shippedSources().map((source) => [source.file, source] as const))('%s', (_file, source) => {
-    expect(readDeck(source.text, 'shipped').kind).toBe('read');
-    expect(report(source)).toMatchObject({ faults: 0, text: expect.stringContaining('0 faults, 0 notes') });
-  });
+  test.each(shippedSources().map((source) => [source.file, source] as const))(
+    'finds no fault in %s',
+    (_file, source) => {
+      expect(readDeck(source.text, 'shipped').kind).toBe('read');
+      expect(report(source)).toMatchObject({ faults: 0, text: expect.stringContaining('0 faults, 0 notes') });
+    },
+  );
 
   const own = (text: string) => ({ file: 'own.txt', text, strictness: 'own' as const, above: 0 });
 

@@ -1,8 +1,8 @@
 import { DECKS, loadDeck } from '../../../../src/games/pyramide/decks';
-import { loadLexicon, WORD_LANGUAGES } from '../../../../src/games/pyramide/lexicon';
+import { LANGUAGES, loadLexicon } from '../../../../src/games/pyramide/lexicon';
 import { faultsOf } from '../../../../tools/check-words/entries';
 
-describe.each(WORD_LANGUAGES)('the entries in %s', (language) => {
+describe.each(LANGUAGES)('the entries in %s', (language) => {
   test('are whole, and what they say may be said', async () => {
     expect(faultsOf(await loadLexicon(language))).toEqual([]);
   });

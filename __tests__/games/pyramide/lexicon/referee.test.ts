@@ -1,15 +1,10 @@
-import {
-  judgeClue,
-  loadLexicon,
-  type Lexicon,
-  type WordLanguage,
-} from '../../../../src/games/pyramide/lexicon';
+import { judgeClue, loadLexicon, type Lexicon, type Language } from '../../../../src/games/pyramide/lexicon';
 import { LABELLED } from './labelled';
 import { figuresOf } from './labelled/figures';
 
 const FLOOR = { recall: 0.95, falseAlarms: 0.02, pairs: 150 };
 
-let lexicons: Record<WordLanguage, Lexicon>;
+let lexicons: Record<Language, Lexicon>;
 beforeAll(async () => {
   lexicons = { fr: await loadLexicon('fr'), en: await loadLexicon('en') };
 });

@@ -14,6 +14,15 @@ const ms = (given: Config, ...moves: string[]) => countdown(after(given, ...move
 
 const FIVE = ['on', ...[1, 2, 3, 4, 5].flatMap(() => lost(1))];
 
+test('a stage is worked out once a state: whoever asks has the same', () => {
+  const state = after(four, 'on', 'bet 2');
+  const stage = pyramide.stage(state);
+  expect(pyramide.refuse(state, 1, { type: 'said' })).not.toBeNull();
+  expect(pyramide.stage(state)).toBe(stage);
+  for (const eyes of ['table', 0, 1] as const)
+    expect(pyramide.view(state, eyes).acting).toBe(stage.kind === 'play' && stage.acting);
+});
+
 describe('what is timed', () => {
   const timed: [phase: string, given: Config, moves: string[], seconds: number | undefined][] = [
     ['title', four, [], undefined],
@@ -89,7 +98,7 @@ describe('when time runs out', () => {
     expect(stateOf(table)).toMatchObject({ phase: 'clue', hunt: { left: 1 } });
     expect(stateOf(playOn(table, 'time'))).toMatchObject({
       phase: 'between',
-      riddle: { words: [{ fate: 'struck', clues: [{ end: 'slow' }, { end: 'slow' }] }, {}, {}, {}, {}] },
+      riddle: { words: [{ fate: 'struck', clues: [{ end: 'silent' }, { end: 'silent' }] }, {}, {}, {}, {}] },
     });
   });
 

@@ -164,6 +164,14 @@ describe('a foul called after the guess', () => {
     expect(stateOf(playOn(table, 'foul'))).toMatchObject({ score: [1, 0], riddle: { lead: 0 } });
   });
 
+  test('SYNO made no guess in time: the clue was heard, and can still be called', () => {
+    expect(stateOf(playOn(begun, 'said', 'slow', 'foul'))).toMatchObject({ score: [1, 0], riddle: { lead: 0 } });
+    const four = [1, 2, 3, 4].flatMap(() => ['missed', 'next']);
+    expect(stateOf(playOn(begun, ...four, 'said', 'slow', 'foul'))).toMatchObject({ score: [1, 0] });
+    // DICO said nothing at all: there is nothing to call.
+    expect(refusal(stateOf(playOn(begun, 'slow')), 'foul')).toEqual({ code: 'not-now' });
+  });
+
   test('a name that was found goes to the other team', () => {
     const table = playOn(names, 'bid 1', 'found 0', 'foul');
     expect(stateOf(table)).toMatchObject({ score: [0, 2], names: { opener: 1 } });

@@ -61,7 +61,7 @@ test('between two words as well, and only there is the field for nothing else', 
 test.each([
   ['once it was answered', alternate, [...CLUE, 'answer phare']],
   ['where person and app play together', aloneIn('guess', 1), CLUE],
-] as const)('not %s', (_, given, moves) => {
+] as const)('no early answer is offered %s', (_, given, moves) => {
   seated(given, ...moves);
   expect(screen.queryByTestId('early')).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { pyramide, SAMPLE, type Config, type State, type Stock } from '../../../../src/games/pyramide/rules';
 import type { Language } from '../../../../src/i18n';
 import { hint, hints } from '../../../../src/games/pyramide/table/hints';
-import { loadLexicon, type Lexicon, type WordLanguage } from '../../../../src/games/pyramide/lexicon';
+import { loadLexicon, type Lexicon } from '../../../../src/games/pyramide/lexicon';
 import { after, aloneIn, config } from '../rules/support';
 
 jest.setTimeout(60_000);
-let lexicons: Readonly<Record<WordLanguage, Lexicon>>;
+let lexicons: Readonly<Record<Language, Lexicon>>;
 beforeAll(async () => {
   lexicons = { fr: await loadLexicon('fr'), en: await loadLexicon('en') };
 });

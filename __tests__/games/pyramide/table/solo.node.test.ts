@@ -44,7 +44,7 @@ describe('a result', () => {
     expect([2, 3, 4].map((seats) => solo.listOf(config(seats)))).toEqual([null, null, null]);
   });
 
-  test('in words', () => {
+  test('is told in points, one or many, in both languages', () => {
     expect([0, 1, 41, 38.25].map((points) => solo.resultText(points, 'fr'))).toEqual([
       '0 point',
       '1 point',

@@ -123,7 +123,7 @@ describe('the set-up', () => {
 });
 
 describe('a move of one game is none of another', () => {
-  test('whoever tries it', () => {
+  test('tried, it is refused; applied, it throws', () => {
     expect(refusal(start, 0, { type: 'decline' })).toEqual({ code: 'not-now' });
     expect(refusal(digitsOnly, 0, lay(across(0, 0, '1')))).toEqual({ code: 'not-now' });
     expect(refusal(tables('38', ['24', '1']), 0, { type: 'swap' })).toEqual({ code: 'not-now' });

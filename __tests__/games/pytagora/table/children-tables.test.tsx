@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react-native';
 import { pytagora, type Digit, type TablesView } from '../../../../src/games/pytagora/rules';
 import { tablesHint } from '../../../../src/games/pytagora/table/children/hints';
 import { after, tables } from '../rules/support';
-import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tap } from './support';
+import { aStore, inHouse } from '../../../shell/app';
+import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tableOf, tap } from './support';
 
 const asked = tables('38', ['4270', '24']);
 const answered = after(asked, [0, { type: 'answer', digits: ['2', '4'] }]);
@@ -56,6 +57,14 @@ describe('an answer', () => {
     says(fr.tables.draft(sum, '4'));
     tap('held-7-0');
     says(fr.tables.draft(sum, '74'));
+  });
+  test('a hint asked for over a digit is said, until another is put down', () => {
+    const { rerender } = lay(asked);
+    tap('held-2-0');
+    rerender(inHouse(tableOf(asked, { hint: { text: 'Huit et huit et huit.' } }), aStore()));
+    says('Huit et huit et huit.');
+    tap('held-4-0');
+    says(fr.tables.draft(sum, '24'));
   });
   test('a third digit has no place', () => {
     lay(asked);

@@ -77,13 +77,14 @@ describe('the line', () => {
     expect(crosswordLine(all, now(), null, words).text).toBe('Tom réfléchit…');
     expect(crosswordLine({ ...all, waiting: null }, now(), null, words).text).toBe(hint.text);
   });
-  test('a draft is spoken of, a hint no more; what differs so far is not called wrong', () => {
+  test('says what a draft comes to, and does not call wrong what only differs so far', () => {
     const { put, now } = drafting(told.view);
     put('7*3=2');
-    const line = crosswordLine({ ...told, hint }, now(), null, words);
+    const line = crosswordLine(told, now(), null, words);
     expect(line).toEqual({ text: words.fault.unequal(21, 2), before: '7 × 3 = 2', wrong: false });
     put('1');
-    expect(crosswordLine({ ...told, hint }, now(), null, words).text).toBe('7 × 3 = 21 · 8 points');
+    expect(crosswordLine(told, now(), null, words).text).toBe('7 × 3 = 21 · 8 points');
+    expect(crosswordLine({ ...told, hint }, now(), null, words).text).toBe(hint.text);
   });
   test('once laid it asks to draw', () => {
     const { state } = after(start, [0, laying(across(0, 0, '7*3=21'))]);

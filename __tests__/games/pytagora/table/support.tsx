@@ -35,6 +35,7 @@ export const tableOf = (state: State, more: Partial<AnyProps> = {}, eyes: Eyes =
     seats={SEATS.slice(0, state.config.seats)}
     language="fr"
     help={false}
+    sums={false}
     canAct={eyes === state.seat && state.phase !== 'over'}
     act={act}
     undo={null}

@@ -166,7 +166,7 @@ describe('the dead card', () => {
     expect([then.seat, then.phase]).toEqual([0, 'turn']);
     expect(refusal(then, 0, play(spare, at(1, 1)))).toBeNull();
   });
-  test('once a turn', () => {
+  test('a second one in the same turn is refused', () => {
     const then = afterAll(
       state,
       [0, { type: 'dead', card: sum }],

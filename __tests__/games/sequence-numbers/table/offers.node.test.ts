@@ -1,7 +1,20 @@
 import { BOARD, sequenceNumbers } from '../../../../src/games/sequence-numbers/rules';
 import { offersOf, reaches } from '../../../../src/games/sequence-numbers/table/offers';
-import { arrivingCell, cellsOf, outlinesOf } from '../../../../src/games/sequence-numbers/table/outlines';
-import { after, at, deadCard, fullHand, graveyard, home, play, position, seen, sum, twin } from './support';
+import { cellsOf, lastColours, outlinesOf } from '../../../../src/games/sequence-numbers/table/outlines';
+import {
+  after,
+  at,
+  deadCard,
+  fullHand,
+  graveyard,
+  home,
+  play,
+  position,
+  seen,
+  SEATS,
+  sum,
+  twin,
+} from './support';
 
 const begun = position(fullHand);
 const offers = offersOf(seen(begun));
@@ -57,8 +70,10 @@ describe('outlines', () => {
     expect(cellsOf({ type: 'chip-laid', seat: 1, card: sum, cell: home })).toEqual([home]);
     expect(cellsOf({ type: 'drew', seat: 1 })).toEqual([]);
   });
-  test('a chip arrives where it was just laid, and not where one was taken', () => {
-    expect(arrivingCell([{ type: 'chip-laid', seat: 0, card: sum, cell: home }])).toBe(home);
-    expect(arrivingCell([{ type: 'chip-taken', seat: 0, card: 'minus-1', cell: home, from: 1 }])).toBeNull();
+  test('what everybody did last is ringed in their colour, and only the last of it', () => {
+    const laid = (seat: number, cell: number) => ({ type: 'chip-laid', seat, card: sum, cell }) as const;
+    const ringed = lastColours([laid(1, 11), laid(2, 12), laid(3, 13), laid(1, 14)], SEATS);
+    expect([...ringed.keys()].sort()).toEqual([12, 13, 14]);
+    expect(new Set(ringed.values()).size).toBe(3);
   });
 });

@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import type { Json } from '../../../../src/engine';
 import { box } from '../../../../src/games/sequence-numbers/box';
 import { BOARD, type State } from '../../../../src/games/sequence-numbers/rules';
 import type { Props } from '../../../../src/games/sequence-numbers/table/props';
 import { Table } from '../../../../src/games/sequence-numbers/table/Table';
 import { cardText, refusalText } from '../../../../src/games/sequence-numbers/table/bridge';
+import { DraftContext } from '../../../../src/shell/frame';
 import { renderInHouse } from '../../../shell/app';
 import {
   after,
@@ -28,15 +31,21 @@ const act = jest.fn();
 /** What was tried, and by whom where it was not the seat on the screen. */
 const tried = () => act.mock.calls.map(([move, seat]) => (seat === undefined ? [move] : [move, seat]));
 
-function lay(state: State, more: Partial<Props> = {}, eyes: number | 'table' = state.seat) {
+function lay(
+  state: State,
+  more: Partial<Props> = {},
+  eyes: number | 'table' = state.seat,
+  around = (table: ReactElement) => table,
+) {
   act.mockReset().mockReturnValue(null);
   const seats = SEATS.slice(0, state.config.seats);
-  return renderInHouse(
+  const table = (
     <Table
       view={seen(state, eyes)}
       seats={seats}
       language="fr"
       help={false}
+      sums={false}
       hint={null}
       canAct={eyes === state.seat}
       act={act}
@@ -46,8 +55,9 @@ function lay(state: State, more: Partial<Props> = {}, eyes: number | 'table' = s
       waiting={null}
       room={{ width: 374, height: 768, header: null }}
       {...more}
-    />,
+    />
   );
+  return renderInHouse(around(table));
 }
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
@@ -153,6 +163,31 @@ describe('as expert', () => {
     tapCell(home);
     tapCell(home);
     expect(act).toHaveBeenCalledTimes(1);
+  });
+  test('what was drafted is kept, and found again with its card', () => {
+    const kept: Record<string, Json> = {};
+    const place = {
+      read: (name: string) => kept[name] ?? null,
+      write: (name: string, what: Json | null) => void (kept[name] = what),
+    };
+    const inPlace = (children: ReactElement) => (
+      <DraftContext.Provider value={place}>{children}</DraftContext.Provider>
+    );
+    const { unmount } = lay(expert, {}, 0, inPlace);
+    tapCard(sum);
+    tapCell(home);
+    expect(kept).toEqual({ laid: [sum, home] });
+    unmount();
+    lay(expert, {}, 0, inPlace);
+    expect(screen.getByTestId(`card-${sum}`)).toBeChecked();
+    says(fr.line.draft(cardText(sum, fr), BOARD[home]!));
+    tap('main');
+    expect(tried()).toEqual([[play(sum, home)]]);
+    // A card that is not in this hand is nobody's draft.
+    kept.laid = [elsewhere, home];
+    screen.unmount();
+    lay(expert, {}, 0, inPlace);
+    says(fr.line.choose('Léa'));
   });
   test('a dead card is not drafted: it is refused at once, and says why', () => {
     lay(expert);

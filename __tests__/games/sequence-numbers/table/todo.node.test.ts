@@ -8,6 +8,7 @@ import {
   BOTH,
   difference,
   elsewhere,
+  en,
   fullHand,
   home,
   play,
@@ -29,7 +30,16 @@ const POSITIONS = {
 
 describe.each(BOTH)('what is to be done, in %s', (_language, words) => {
   const { line } = words;
-  const idle = { seats: SEATS, canAct: true, words, held: null, draft: null, fresh: [], help: false };
+  const idle = {
+    seats: SEATS,
+    canAct: true,
+    words,
+    held: null,
+    draft: null,
+    fresh: [],
+    help: false,
+    sums: false,
+  };
   const says = (view: View, more: Partial<Todo> = {}) =>
     todoFor({ ...idle, view, offers: offersOf(view), ...more });
   const { state: laid, events } = after(position({ hands: [[sum, elsewhere]] }), 0, play(sum, home));
@@ -105,4 +115,22 @@ describe.each(BOTH)('what is to be done, in %s', (_language, words) => {
     const strict = after(position({ config: { strict: true }, hands: [[sum]] }), 0, play(sum, home));
     expect(says(seen(strict.state))).toBe(line.laid(sumText(sum, words)) + line.strict);
   });
+});
+
+test('whoever does the sums is not told that a card is dead', () => {
+  const view = POSITIONS['dead-only'];
+  const offers = offersOf(view);
+  const todo = {
+    view,
+    offers,
+    seats: SEATS,
+    canAct: true,
+    words: en,
+    held: null,
+    draft: null,
+    fresh: [],
+    help: false,
+  };
+  expect(todoFor({ ...todo, sums: false })).toBe(en.line.deadCard);
+  expect(todoFor({ ...todo, sums: true })).not.toBe(en.line.deadCard);
 });

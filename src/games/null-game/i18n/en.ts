@@ -1,6 +1,7 @@
 import type { NullWords } from './fr';
 
 export const en: NullWords = {
+  counts: 'Points: whoever has most wins.',
   keep: 'Keep',
   throw: 'Throw away',
   done: 'That is settled',

@@ -1,6 +1,7 @@
 import { typeset } from '../../../i18n/typeset';
 
 export const fr = typeset({
+  counts: 'Des points : qui en a le plus gagne.',
   keep: 'Garder',
   throw: 'Jeter',
   done: 'C’est décidé',

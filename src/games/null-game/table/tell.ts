@@ -1,6 +1,5 @@
 import type { Player } from '../../../engine';
 import type { Language } from '../../../i18n';
-import type { Cue } from '../../../shell';
 import { NULL_WORDS, type NullWords } from '../i18n';
 import type { NullEvent } from '../rules';
 
@@ -9,9 +8,6 @@ export function tell(event: NullEvent, seats: readonly Player[], language: Langu
   if (event.type === 'rolled') return null;
   return NULL_WORDS[language][event.type](seats[event.seat]!.name);
 }
-
-export const cue = ({ type }: NullEvent): Cue | null =>
-  type === 'rolled' ? { sound: 'draw' } : { sound: 'lay' };
 
 export const refusalText = (code: string, { refused }: NullWords): string =>
   refused[code] ?? refused['not-now']!;

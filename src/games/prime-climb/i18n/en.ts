@@ -11,6 +11,7 @@ const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const en: ClimbWords = {
+  counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,
   solo: soloEn,
 
@@ -135,7 +136,7 @@ export const en: ClimbWords = {
       sendChoice: 'Send one pawn of your choice to Start. Play it in a later turn.',
       curse:
         'Choose an opponent: in their next turn they may only subtract or divide. Play it in a later turn.',
-      again: 'Take another whole turn at once.',
+      again: 'After this turn, take another whole one.',
       fifty: 'If your pawn is below 50, move it 50 up. If it is above, move it 50 down.',
       double: 'If your pawn is below 50, double it. If it is above, move it 10 down.',
       ahead: 'Advance to the nearest pawn ahead of you, and send it to Start.',

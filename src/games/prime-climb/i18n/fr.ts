@@ -12,6 +12,7 @@ const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const fr = typeset({
+  counts: 'Où sont les deux pions de chacun. Qui amène les deux au bout gagne.',
   learning: learningFr,
   solo: soloFr,
 
@@ -141,7 +142,7 @@ export const fr = typeset({
       sendChoice: 'Renvoyez au départ un pion de votre choix. À jouer pendant un prochain tour.',
       curse:
         'Choisissez un adversaire : à son prochain tour, il ne pourra que soustraire ou diviser. À jouer pendant un prochain tour.',
-      again: 'Jouez tout de suite un autre tour entier.',
+      again: 'Après ce tour, jouez-en encore un, tout entier.',
       fifty: 'Si votre pion est au-dessous de 50, avancez-le de 50. S’il est au-dessus, reculez-le de 50.',
       double: 'Si votre pion est au-dessous de 50, doublez-le. S’il est au-dessus, reculez-le de 10.',
       ahead: 'Avancez jusqu’au pion le plus proche devant vous, et renvoyez-le au départ.',

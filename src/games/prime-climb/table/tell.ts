@@ -2,7 +2,6 @@ import type { Seat, Player } from '../../../engine';
 import type { GameEvent, View } from '../rules';
 import type { Language } from '../../../i18n';
 import { CLIMB_WORDS } from '../i18n';
-import type { Cue } from '../../../shell';
 import { cardTitle } from './cardWords';
 
 /** One public sentence on an event. */
@@ -60,25 +59,4 @@ export function ending(view: View, seats: readonly Player[], language: Language)
   if (result.winner === null) return words.alone(result.turns);
   const wins = view.config.variants.includes('sprint') ? words.sprints : words.wins;
   return wins(seats[result.winner]?.name ?? '?', result.turns);
-}
-
-export function cue(event: GameEvent): Cue | null {
-  switch (event.type) {
-    case 'rolled':
-      return { sound: 'pick', buzz: 'light' };
-    case 'moved':
-    case 'carried':
-      return { sound: 'lay', buzz: 'light' };
-    case 'bumped':
-      return { sound: 'take', buzz: 'medium' };
-    case 'card-drawn':
-      return { sound: 'draw' };
-    case 'arrived':
-    case 'turned':
-      return { sound: 'sequence', buzz: 'success' };
-    case 'ended':
-      return { sound: 'win', buzz: 'success' };
-    default:
-      return null;
-  }
 }

@@ -46,7 +46,7 @@ export function* ideas(
     yield;
   }
   const scores = new Float64Array(net.entries.length);
-  for (const clue of task.clues) tell(scores, yield* evidenceOf(net, clue, near));
+  for (const clue of task.clues) addGains(scores, yield* evidenceOf(net, clue, near));
   const target = net.entries.findIndex(({ word }) => word === task.word.toLowerCase());
   const wrong = entriesOf(net, task.wrong);
   for (const entry of wrong) scores[entry] = -Infinity;
@@ -63,7 +63,7 @@ export function* ideas(
     const best = chances.indexOf(Math.max(...chances));
     const [nth] = left.splice(best, 1);
     chosen.push({ clue: options[nth!]!, chance: chances[best]! });
-    tell(scores, told[nth!]!);
+    addGains(scores, told[nth!]!);
     yield;
   }
   return chosen;
@@ -123,7 +123,7 @@ function entriesOf(net: Net, words: readonly string[]): readonly number[] {
 
 const gainOf = (evidence: number): number => SHARPNESS * Math.log(1 + evidence / NEAR.noise);
 
-function tell(scores: Float64Array, evidence: Float64Array): void {
+function addGains(scores: Float64Array, evidence: Float64Array): void {
   for (let entry = 0; entry < scores.length; entry++)
     if (evidence[entry]! > 0) scores[entry]! += gainOf(evidence[entry]!);
 }

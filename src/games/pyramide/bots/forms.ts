@@ -1,4 +1,4 @@
-import type { WordLanguage } from '../lexicon';
+import type { Language } from '../lexicon';
 import { fold } from '../lexicon/letters';
 
 /**
@@ -7,7 +7,7 @@ import { fold } from '../lexicon/letters';
  */
 
 /** Without accents, and in the singular as far as spelling tells. */
-export function plainForm(word: string, language: WordLanguage): string {
+export function plainForm(word: string, language: Language): string {
   const bare = fold(word);
   return language === 'fr' ? frenchSingular(bare) : englishSingular(bare);
 }
@@ -35,7 +35,7 @@ function list(text: string): Endings {
   for (const endings of Object.values(byLast)) endings.sort((a, b) => b.length - a.length);
   return byLast;
 }
-const ENDINGS: Readonly<Record<WordLanguage, Endings>> = {
+const ENDINGS: Readonly<Record<Language, Endings>> = {
   fr: list(`
     e ee er ez a ait aient ant ante ent era ir i ie it issait issant isse issent ira re u ue
     eur euse ateur atrice teur trice ation ition tion sion ement ment age ade ance ence able ible
@@ -49,7 +49,7 @@ const ENDINGS: Readonly<Record<WordLanguage, Endings>> = {
 /** A root keeps at least so many letters. */
 const SHORTEST = 4;
 
-export function stemOf(plain: string, language: WordLanguage): string {
+export function stemOf(plain: string, language: Language): string {
   for (const ending of ENDINGS[language][plain[plain.length - 1]!] ?? [])
     if (plain.length - ending.length >= SHORTEST && plain.endsWith(ending))
       return single(plain.slice(0, plain.length - ending.length));

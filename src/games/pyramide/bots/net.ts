@@ -29,7 +29,7 @@ const LAST = 0.4;
 /** Entries read between two yields. */
 const SLICE = 8;
 
-export function* weave(lexicon: Lexicon): Generator<void, Net, void> {
+export function* buildNet(lexicon: Lexicon): Generator<void, Net, void> {
   const { language, headwords } = lexicon;
   const plains = new Map<string, string>();
   const nodes = new Map<string, number>();

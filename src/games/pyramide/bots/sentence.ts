@@ -1,4 +1,4 @@
-import type { Entry, WordLanguage } from '../lexicon';
+import type { Entry, Language } from '../lexicon';
 import { fold } from '../lexicon/letters';
 import type { Seen } from './seen';
 import { SLOTS, type Slot } from './slots';
@@ -10,7 +10,7 @@ const AGAINST_GENDER = -1.2;
 const AGAINST_START = -4;
 const AGAINST_VERB = -1.5;
 /** How well an entry's word stands in the blank, as the logarithm of odds: never above 0. */
-export function fitOf(seen: Seen, language: WordLanguage): (entry: Entry) => number {
+export function fitOf(seen: Seen, language: Language): (entry: Entry) => number {
   const slot = slotOf(seen, language);
   if (!slot) return () => 0;
   const agreement = language === 'fr' ? frenchFit : englishFit;
@@ -18,7 +18,7 @@ export function fitOf(seen: Seen, language: WordLanguage): (entry: Entry) => num
 }
 
 /** The small word right before the blank; a found word there says nothing of this kind. */
-function slotOf({ parts, at }: Seen, language: WordLanguage): Slot | null {
+function slotOf({ parts, at }: Seen, language: Language): Slot | null {
   const words = wordsOf(parts[at] ?? '');
   const last = words[words.length - 1];
   // A comma or a dash in between, and the word before asks nothing.

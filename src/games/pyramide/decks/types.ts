@@ -1,7 +1,9 @@
+import type { Language } from '../../../engine';
+
+export { LANGUAGES, type Language } from '../../../engine';
+
 /** What a deck is. Plain JSON throughout: a deck is saved with the games that play it. */
-export const LANGUAGES = ['fr', 'en'] as const;
 export const AGES = ['standard', 'junior'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Age = (typeof AGES)[number];
 
 export const WORDS_PER_RIDDLE = 5;

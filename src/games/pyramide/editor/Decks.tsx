@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { DECKS, loadText, outlineOf, type DeckId } from '../decks';
 import { DECK_WORDS } from '../i18n/decks';
 import { useDeckWays, useApp } from '../../../shell';
+import { twice } from '../../../shell/twice';
 import { saveFile } from '../../../storage/files';
 import { Button, Dialog, Page, Panel, SPACE, Txt } from '../../../ui';
 import { newDeck, setHead } from './edits';
@@ -34,7 +35,7 @@ export function Decks() {
   );
   const begin = (text: string) => ways.deck(addOwnDeck(store, text, Date.now()).id);
   const copy = (id: DeckId) =>
-    void loadText(id).then(
+    void twice(() => loadText(id)).then(
       (text) => begin(setHead('deck', words.copyOf(outlineOf(text).title))(text)),
       () => setSaid(words.copyFailed),
     );

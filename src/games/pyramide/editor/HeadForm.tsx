@@ -17,9 +17,9 @@ export interface HeadFormProps {
 export function HeadForm({ validated, edit }: HeadFormProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
-  const { deck, language: spoken, age } = validated.draft.head;
-  const chosen = <T extends string>(choices: readonly T[], written: Written | undefined): T | '' =>
-    choices.find((choice) => choice === written?.text.toLowerCase()) ?? '';
+  const { deck, language: written, age } = validated.draft.head;
+  const chosen = <T extends string>(choices: readonly T[], found: Written | undefined): T | '' =>
+    choices.find((choice) => choice === found?.text.toLowerCase()) ?? '';
   const forWhom = age ? chosen(AGES, age) : 'standard';
   const about = (field: 'deck' | 'language' | 'age', line: number | undefined) =>
     said(validated, (one) =>
@@ -40,10 +40,10 @@ export function HeadForm({ validated, edit }: HeadFormProps) {
       <Choice
         label={words.language}
         options={LANGUAGES.map((value) => ({ value: value as string, label: words.languages[value] }))}
-        value={chosen(LANGUAGES, spoken)}
+        value={chosen(LANGUAGES, written)}
         onChange={(value) => edit(setHead('language', value))}
       />
-      <Notices {...about('language', spoken?.line)} />
+      <Notices {...about('language', written?.line)} />
       <Choice
         label={words.age}
         options={AGES.map((value) => ({ value: value as string, label: words.ages[value] }))}

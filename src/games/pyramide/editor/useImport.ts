@@ -28,7 +28,7 @@ export function useImport(say: (sentence: string) => void): Import {
   const { store, language } = useApp();
   const words = DECK_WORDS[language];
   const [asking, setAsking] = useState<Asking | null>(null);
-  const tell = (title: string, trouble: Trouble | null) =>
+  const report = (title: string, trouble: Trouble | null) =>
     say(trouble ? words[trouble] : words.imported(title || words.untitled));
   const take: Import['take'] = ({ text, outline }, instead) => {
     const { id, trouble } =
@@ -36,7 +36,7 @@ export function useImport(say: (sentence: string) => void): Import {
         ? addOwnDeck(store, text, Date.now())
         : { id: instead, trouble: putOwnDeck(store, instead, text) };
     setAsking(null);
-    tell(outline.title, trouble);
+    report(outline.title, trouble);
     return id;
   };
   const bring = async () => {

@@ -7,6 +7,7 @@ const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const en: PyramideWords = {
+  counts: 'Points of this round, and a star for each round won.',
   learning: learningEn,
   solo: soloEn,
 

@@ -7,6 +7,7 @@ const and = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}` : (names[0] ?? '');
 
 export const fr = typeset({
+  counts: 'Les points de cette manche, et une étoile par manche gagnée.',
   learning: learningFr,
   solo: soloFr,
 

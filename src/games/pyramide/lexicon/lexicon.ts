@@ -6,11 +6,11 @@ import { fold } from './letters';
 import { relatedBy, strangersOf } from './relations';
 import { memoize } from './memoize';
 import { openSounds } from './sounds';
-import type { Lexicon, Relation, WordLanguage } from './types';
+import type { Language, Lexicon, Relation } from './types';
 
 /** A language's words as they are shipped: text, not yet searched. */
 export interface Source {
-  readonly language: WordLanguage;
+  readonly language: Language;
   readonly associations: readonly string[];
   readonly words: PackedAutomaton;
   readonly names: PackedAutomaton;

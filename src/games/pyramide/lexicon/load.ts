@@ -1,5 +1,5 @@
 import { openLexicon } from './lexicon';
-import type { Lexicon, WordLanguage } from './types';
+import type { Language, Lexicon } from './types';
 
 /** Each language is a chunk of its own, fetched when typed play first needs it. */
 const SOURCES = {
@@ -7,10 +7,10 @@ const SOURCES = {
   en: async () => (await import('./en')).ENGLISH,
 };
 
-const opened: Partial<Record<WordLanguage, Promise<Lexicon>>> = {};
+const opened: Partial<Record<Language, Promise<Lexicon>>> = {};
 
 /** The words of one language, opened once and kept. */
-export function loadLexicon(language: WordLanguage): Promise<Lexicon> {
+export function loadLexicon(language: Language): Promise<Lexicon> {
   const lexicon = opened[language] ?? SOURCES[language]().then(openLexicon);
   opened[language] = lexicon;
   // A fetch that failed (no network, on the web) may be tried again.

@@ -1,6 +1,6 @@
-/** The languages the app has words in. */
-export const WORD_LANGUAGES = ['fr', 'en'] as const;
-export type WordLanguage = (typeof WORD_LANGUAGES)[number];
+import type { Language } from '../../../engine';
+
+export { LANGUAGES, type Language } from '../../../engine';
 
 /** Noun, verb, adjective, other. */
 export const PARTS_OF_SPEECH = ['n', 'v', 'a', 'o'] as const;
@@ -23,7 +23,7 @@ export interface Entry {
 export type Relation = 'yes' | 'maybe' | 'no';
 
 export interface Lexicon {
-  readonly language: WordLanguage;
+  readonly language: Language;
   /** Every word that has an entry. */
   readonly headwords: readonly string[];
   /** The entry of a headword in any case, written with its accents; null if there is none. */

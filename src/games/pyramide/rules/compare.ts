@@ -49,9 +49,9 @@ function singular(word: string, language: Language): string {
 /** Ruling: these end in -s or -x without being a plural, and without it they are another word: a son is no thread. */
 const NO_PLURAL: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(
-    `bas bois bras bus chas corps cours discours dos fils fois fonds gars gens gros jus mais mars mas mois ours
-    pas plus poids pois pouls puits secours sens sous sus tas temps tiers vers vis croix deux doux faux noix paix poix
-    prix roux toux voix`.split(/\s+/),
+    `bas bois bras bus cas chas corps cours discours dos fils fois fonds frais gars gens gros jus legs mais mars mas
+    mets mois ours pas plus poids pois pouls pres puits secours sens sous sus tapis tas temps tiers vers vis croix deux
+    dix doux faux noix paix poix prix roux six toux voix`.split(/\s+/),
   ),
   en: new Set('canvas gas lens means news'.split(' ')),
 };

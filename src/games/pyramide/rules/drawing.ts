@@ -4,7 +4,7 @@ const BLANK = '____';
 /** The sentence is nobody's yet. */
 const HIDDEN = '…';
 
-const MARKS = { open: '…', found: '✓', missed: '✗', slow: 'slow', foul: 'foul' } as const;
+const MARKS = { open: '…', found: '✓', missed: '✗', slow: 'slow', silent: 'slow', foul: 'foul' } as const;
 
 function targetText({ fate, bet, clues, word }: TargetWordView): string {
   const tries = clues.map(({ text, guess, end }) => {

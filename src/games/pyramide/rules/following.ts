@@ -1,5 +1,5 @@
 import { EXPRESSIONS, NAMES, WORDS } from './stock';
-import type { List, Names, Next, Riddle, State } from './types';
+import type { Clue, List, Names, Next, Riddle, State } from './types';
 
 type WordsLeft = Pick<Riddle, 'at' | 'kind' | 'bricks'>;
 
@@ -29,8 +29,14 @@ export function isFoulLeft({ pause, riddle, names }: Done): boolean {
   const { fate, clues } = names ? names.names[names.at]! : riddle!.words[riddle!.at]!;
   if (fate === 'found') return true;
   // A word that is lost is lost; but in ping-pong a foul is worth a point to the others.
-  return !names && riddle!.kind === 'ping-pong' && clues[clues.length - 1]?.end === 'missed';
+  return !names && riddle!.kind === 'ping-pong' && wasHeard(clues[clues.length - 1]);
 }
+
+/** Time was up before the clue was given, or before a guess was made. */
+export const isLate = ({ end }: Clue): boolean => end === 'slow' || end === 'silent';
+
+/** A clue was said and the word not found by it: there is something to call a foul on. */
+const wasHeard = (clue: Clue | undefined): boolean => clue?.end === 'missed' || clue?.end === 'slow';
 
 /** Where `next` leads. */
 export function following({ phase, pause, riddle, names, list }: State): Next | null {

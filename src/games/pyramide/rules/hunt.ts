@@ -66,18 +66,18 @@ export function lag(state: State, happened: Happened): State {
     happened.push({ type: 'slow', seat: synos[0]! });
     return spend(endClue(state, 'slow', null), happened);
   }
-  const clue: Clue = { by: dico, text: null, guess: null, end: 'slow' };
+  const clue: Clue = { by: dico, text: null, guess: null, end: 'silent' };
   happened.push({ type: 'slow', seat: dico });
   return spend(withTarget(state, { clues: [...targetOf(state).clues, clue] }), happened);
 }
 
 /** Ruling: a clue that is not allowed costs the word. In ping-pong the other team has its point as well. */
 export function foul(state: State, happened: Happened): State {
-  const spoken = state.phase === 'between' ? state : given(state, happened);
-  const { fate, by, clues } = targetOf(spoken);
+  const clued = state.phase === 'between' ? state : given(state, happened);
+  const { fate, by, clues } = targetOf(clued);
   const { by: dico } = clues[clues.length - 1]!;
   happened.push({ type: 'foul', seat: dico });
-  const ended = endClue(spoken, 'foul', null);
+  const ended = endClue(clued, 'foul', null);
   if (fate === 'pending') return forFoul(strike(ended, dico, 'foul', happened), dico, happened);
   // Called after the guess: what the word brought is taken away again.
   if (fate === 'struck') return forFoul(settle(ended, dico, rivalOf(state, dico)), dico, happened);

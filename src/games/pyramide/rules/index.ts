@@ -42,6 +42,7 @@ export * from './sample';
 export * from './setup';
 export * from './sides';
 export * from './types';
+export { isLate } from './following';
 export { screenOptions } from './options';
 export { LONGEST_TEXT } from './refuse';
 export { BRICKS } from './riddle';

@@ -52,7 +52,17 @@ const inTheOpen = (acting: readonly [Acting, ...Acting[]]): Stage => ({
 });
 const openly = (seat: Seat, role: ActingRole = 'table'): Stage => inTheOpen([as(seat, role)]);
 
+/** Forgotten with the states. */
+const known = new WeakMap<State, Stage>();
+
+/** Table, refusals and every view of a state ask for it: it is worked out once. Nothing of a state is ever changed, so it stays true. */
 export function stage(state: State): Stage {
+  const now = known.get(state) ?? stageIn(state);
+  known.set(state, now);
+  return now;
+}
+
+function stageIn(state: State): Stage {
   const { config, phase, riddle, names, hunt, list, pause, result } = state;
   const typed = isTyped(config);
   switch (phase) {

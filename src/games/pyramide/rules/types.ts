@@ -25,7 +25,8 @@ export type Role = 'dico' | 'syno' | 'scripto' | 'reglo' | 'maitre-mots' | 'none
 /** The roles in `stage.acting`: these, or whoever taps for all (`table`), or who sees the answer (`judge`). */
 export type ActingRole = Role | 'judge' | 'table';
 
-export type ClueEnd = 'open' | 'found' | 'missed' | 'slow' | 'foul';
+/** Too late: `silent` where DICO gave no clue in time, `slow` where SYNO had heard one and made no guess. */
+export type ClueEnd = 'open' | 'found' | 'missed' | 'slow' | 'silent' | 'foul';
 
 /** One clue word and what came of it. Texts only where play is typed. */
 export type Clue = {

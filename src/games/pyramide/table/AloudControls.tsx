@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Shape } from '../../../shell/frame';
+import type { Shape, Talk } from '../../../shell/frame';
 import { Button, Line, SIZE, SPACE, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import type { Phase, View as SeenView } from '../rules';
+import type { Move, Phase, View as SeenView } from '../rules';
 import { isReadOut } from './AloudBoard';
 import { FoundWords } from './FoundWords';
 import { Big, Main, NumbersRow, Small, TakeBack } from './Buttons';
@@ -11,10 +11,8 @@ import type { PlayingProps } from './playing';
 import type { Secret } from './secret';
 import { Sentence } from './Sentence';
 
-export interface AloudControlsProps extends Pick<
-  PlayingProps,
-  'status' | 'actions' | 'attempt' | 'undo' | 'countdown'
-> {
+export interface AloudControlsProps extends Pick<PlayingProps, 'status' | 'actions' | 'undo' | 'countdown'> {
+  readonly attempt: Talk<Move>['attempt'];
   readonly view: SeenView;
   readonly words: PyramideWords;
   readonly shape: Shape;

@@ -11,7 +11,7 @@ import { secretOf } from './secret';
 
 /** The phone in DICO's hand, in the judge's, or in the middle of the table. */
 export function AloudTable(props: PlayingProps) {
-  const { view, seats, words, shape, status, actions, attempt, undo, countdown, ready, say, header } = props;
+  const { view, seats, words, shape, status, actions, talk, undo, countdown, ready, header } = props;
   const secret = actions || ready ? secretOf(view, words) : null;
   const [read, setRead] = useState<string | null>(null);
   const unread = secret !== null && secret.secret !== read;
@@ -37,14 +37,16 @@ export function AloudTable(props: PlayingProps) {
       }
       side={
         <AloudControls
-          ready={ready && <ReadyToPlay ready={ready} first={unread ? words.readFirst : null} say={say} />}
+          ready={
+            ready && <ReadyToPlay ready={ready} first={unread ? words.readFirst : null} say={talk.say} />
+          }
           view={view}
           words={words}
           shape={shape}
           secret={secret}
           status={status}
           actions={actions}
-          attempt={attempt}
+          attempt={talk.attempt}
           undo={undo}
           countdown={countdown}
         />

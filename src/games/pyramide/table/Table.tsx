@@ -28,11 +28,10 @@ export function Table({ view, seats, language, act, hint, waiting, canAct, ...re
     shape,
     actions,
     status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
-    attempt: talk.attempt,
+    talk,
     undo: rest.undo,
     countdown: ready ? null : countdown,
     ready,
-    say: talk.say,
     header: rest.room.header,
   };
   return view.typed ? <TypedTable {...playing} change={change} /> : <AloudTable {...playing} />;

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
+import type { Talk } from '../../../shell/frame';
 import { Button, Line, SPACE, Txt, type LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import { APP, type View as SeenView } from '../rules';
+import { APP, type Move, type View as SeenView } from '../rules';
 import type { Actions } from './actions';
 import { FoundWords } from './FoundWords';
 import { Main, NumbersRow, Small, TakeBack } from './Buttons';
-import type { PlayingProps } from './playing';
 import { nameOf } from './seating';
 import { Sentence } from './Sentence';
 import type { ClueSending } from './useDoubt';
@@ -21,7 +21,7 @@ export interface TypedControlsProps {
   readonly short: boolean;
   readonly status: LineProps;
   readonly actions: Actions | null;
-  readonly attempt: PlayingProps['attempt'];
+  readonly attempt: Talk<Move>['attempt'];
   readonly sending: ClueSending;
   readonly undo: (() => void) | null;
   /** What stands in the place of all actions until time begins. */

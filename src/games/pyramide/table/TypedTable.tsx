@@ -15,9 +15,8 @@ export interface TypedTableProps extends PlayingProps {
 
 /** Alone with the app: words are typed, and nobody has to be hidden from. */
 export function TypedTable(props: TypedTableProps) {
-  const { view, seats, words, shape, status, actions, attempt, undo, countdown, ready, say, header, change } =
-    props;
-  const sending = useDoubt(view, words, change, attempt);
+  const { view, seats, words, shape, status, actions, talk, undo, countdown, ready, header, change } = props;
+  const sending = useDoubt(view, words, change, talk.attempt);
   // The keyboard on the screen takes its part of the room.
   const [room, setRoom] = useState(shape.height);
   const { tight, low } = shapeOf(shape.width, Math.min(shape.height, room), false);
@@ -52,10 +51,10 @@ export function TypedTable(props: TypedTableProps) {
               short={short}
               status={status}
               actions={actions}
-              attempt={attempt}
+              attempt={talk.attempt}
               sending={sending}
               undo={undo}
-              ready={ready && <ReadyToPlay ready={ready} say={say} />}
+              ready={ready && <ReadyToPlay ready={ready} say={talk.say} />}
             />
           }
         />

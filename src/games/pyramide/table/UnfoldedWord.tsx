@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { isLate } from '../rules';
 import { Icon, SPACE, Txt, useColours, type Palette } from '../../../ui';
 import { nameOf } from './seating';
 import { adviceText, usedText, type ReviewWords } from './reviewWords';
@@ -24,7 +25,7 @@ export function UnfoldedWord({ story, instead = null, contested = false, review 
   const tries = clues.flatMap(({ text, guess }) =>
     text === null ? [] : [says.try(text, guess ?? says.passed)],
   );
-  const slow = clues.some(({ end }) => end === 'slow') ? says.slow : null;
+  const slow = clues.some(isLate) ? says.slow : null;
   return (
     <View style={styles.row}>
       <Icon name={found ? 'check' : 'close'} size={22} colour={found ? colours.good : colours.warn} />

@@ -16,13 +16,12 @@ export interface PlayingProps {
   readonly status: LineProps;
   /** Null while somebody else is to act. */
   readonly actions: Actions | null;
-  readonly attempt: Talk<Move>['attempt'];
+  readonly talk: Talk<Move>;
   readonly undo: (() => void) | null;
   /** While it runs, or stands still. */
   readonly countdown: Running | null;
   /** It waits for a tap, in the place of all actions. */
   readonly ready: Ready | null;
-  readonly say: Talk<Move>['say'];
   readonly header: ReactNode;
 }
 

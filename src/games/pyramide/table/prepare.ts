@@ -4,11 +4,12 @@ import { loadDeck, readDeck, type Deck, type DeckId, DECKS } from '../decks';
 import type { Store } from '../../../storage';
 import { readOwnDeck } from '../editor/ownDecks';
 import { freshSeed } from '../../../shell';
+import { twice } from '../../../shell/twice';
 import { stockFrom } from './stockFrom';
 
 /** The deck of a set-up, shipped or one's own; null for one that is gone or cannot be read. */
 async function deckOf(id: string, store: Store): Promise<Deck | null> {
-  if (DECKS.some((deck) => deck.id === id)) return loadDeck(id as DeckId);
+  if (DECKS.some((deck) => deck.id === id)) return twice(() => loadDeck(id as DeckId));
   const text = readOwnDeck(store, id);
   const read = text === null ? null : readDeck(text);
   return read?.kind === 'read' ? read.deck : null;

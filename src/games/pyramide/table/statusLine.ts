@@ -1,5 +1,5 @@
 import type { Player } from '../../../engine';
-import type { NamesView, View } from '../rules';
+import { isLate, type NamesView, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { nameOf, namesOf, sideName } from './seating';
 
@@ -64,7 +64,8 @@ const levelWords = (view: View, seats: readonly Player[], words: PyramideWords):
 function betweenLine(view: View, seats: readonly Player[], words: PyramideWords): string {
   const { pause, riddle, names, list } = view;
   const { line } = words;
-  const late = (names ? names.names[names.at] : riddle?.words[riddle.at])?.clues.at(-1)?.end === 'slow';
+  const last = (names ? names.names[names.at] : riddle?.words[riddle.at])?.clues.at(-1);
+  const late = last !== undefined && isLate(last);
   if (pause?.why === 'relay') return late ? words.late.relay : line.relay;
   if (pause?.why === 'bid' && names) return bidLine(names, seats, words);
   if (pause?.why === 'expression' && list) {

@@ -2,7 +2,6 @@ import type { Seat, Player } from '../../../engine';
 import { seatsOfSide, type GameEvent, type PublicConfig, type Side, type View } from '../rules';
 import type { Language } from '../../../i18n';
 import { PYRAMIDE_WORDS } from '../i18n';
-import type { Cue } from '../../../shell';
 import { nameOf, namesOf } from './seating';
 
 /** One public sentence on an event: it never tells a word that was not found. */
@@ -70,24 +69,4 @@ export function ending(view: View, seats: readonly Player[], language: Language)
         nameOf(seats, result.maitreMots),
       )
     : words.ending.wins(nameOf(seats, result.winner));
-}
-
-export function cue(event: GameEvent): Cue | null {
-  switch (event.type) {
-    case 'found':
-    case 'expression':
-      return { sound: 'lay', buzz: 'success' };
-    case 'bet':
-    case 'bid':
-      return { sound: 'take', buzz: 'light' };
-    case 'struck':
-    case 'foul':
-      return { sound: 'refuse', buzz: 'medium' };
-    case 'judged':
-      return event.by === null ? { sound: 'turn' } : { sound: 'sequence', buzz: 'success' };
-    case 'ended':
-      return { sound: 'win', buzz: 'success' };
-    default:
-      return null;
-  }
 }

@@ -1,8 +1,7 @@
-import { useUntilChange } from '../../../shell/frame';
+import { useUntilChange, type Talk } from '../../../shell/frame';
 import type { PyramideWords } from '../i18n';
-import type { View } from '../rules';
+import type { Move, View } from '../rules';
 import { judged } from './judging';
-import type { PlayingProps } from './playing';
 import { useReferee } from './useReferee';
 
 /** A clue that the referee doubts; whoever typed it may insist. */
@@ -23,7 +22,7 @@ export function useDoubt(
   { config, hunt }: View,
   words: PyramideWords,
   change: number,
-  attempt: PlayingProps['attempt'],
+  attempt: Talk<Move>['attempt'],
 ): ClueSending {
   const referee = useReferee(config);
   const [doubt, setDoubt] = useUntilChange<Doubt>(change);

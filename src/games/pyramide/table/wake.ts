@@ -1,6 +1,7 @@
 import type { Awake } from '../../../shell';
 import { deviceClock } from '../../../shell/clock';
 import { think } from '../../../shell/thinking';
+import { twice } from '../../../shell/twice';
 import { botsWith, netOf } from '../bots';
 import { loadLexicon } from '../lexicon';
 import type { Config, Move, View } from '../rules';
@@ -9,7 +10,7 @@ import { hint } from './hints';
 /** Alone with the app, it needs words to play with and to help with; among people it says nothing. */
 export async function wake({ alone, language: cards }: Config): Promise<Awake<Move, View>> {
   if (!alone) return {};
-  const lexicon = await loadLexicon(cards);
+  const lexicon = await twice(() => loadLexicon(cards));
   // Woven in slices from now on, so that the first guess need not wait for it.
   think(netOf(lexicon), deviceClock, () => undefined);
   return { bots: botsWith(lexicon), hint: (view, language) => hint(view, lexicon, language) };

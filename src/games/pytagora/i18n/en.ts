@@ -6,6 +6,10 @@ const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'p
 const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 export const en: PytagoraWords = {
+  counts: {
+    crossword: (target) => `Points: the first to reach ${target} wins.`,
+    children: 'Pieces left: fewest wins.',
+  },
   children: childrenEn,
   learning: learningEn,
   points,

@@ -8,10 +8,14 @@ export const learningEn: LearningWords = {
     crossing: 'By crossing an equation that lies there.',
     pieces: (faces) => `With these pieces: ${faces}.`,
     where: (equation, score) => `${equation}, here: ${points(score)}.`,
-    none: 'There is no equation to lay: swap.',
+    none: {
+      swap: 'There is no equation to lay: swap.',
+      pass: 'There is no equation to lay: pass.',
+    },
     next: (digit) => `A ${digit} is needed.`,
     haveIt: 'You hold one.',
     drawIt: 'You have none: draw.',
+    passIt: 'You have none, and the bag is empty: pass.',
   },
   review: {
     amount: points,

@@ -7,10 +7,14 @@ export const learningFr = {
     crossing: 'En croisant une égalité déjà posée.',
     pieces: (faces: string) => `Avec ces pièces : ${faces}.`,
     where: (equation: string, score: number) => `${equation}, ici : ${points(score)}.`,
-    none: 'Il n’y a aucune égalité à poser : échangez.',
+    none: {
+      swap: 'Il n’y a aucune égalité à poser : échangez.',
+      pass: 'Il n’y a aucune égalité à poser : passez.',
+    },
     next: (digit: string) => `Il faut un ${digit}.`,
-    haveIt: 'Vous l’avez en main.',
-    drawIt: 'Vous ne l’avez pas : piochez.',
+    haveIt: 'Tu l’as en main.',
+    drawIt: 'Tu ne l’as pas : pioche.',
+    passIt: 'Tu ne l’as pas, et le sac est vide : passe.',
   },
   review: {
     amount: points,

@@ -23,7 +23,7 @@ function* crosswordHint(
   const supply = { ...view, hand: view.hand };
   const found = yield* bestLay(supply);
   const run = found && judgeLay(supply, found.move.pieces).run;
-  if (!found || !run) return [{ text: says.none }];
+  if (!found || !run) return [{ text: says.none[view.unable] }];
   const { pieces } = found.move;
   const faces = pieces.map(({ face }) => face);
   return [
@@ -46,6 +46,6 @@ function squareHint(view: SquareView, words: PytagoraWords): readonly HintLayer[
   if (view.phase !== 'turn' || needed.length === 0) return null;
   return [
     { text: says.next(held ?? needed[0]!) },
-    { text: held ? says.haveIt : says.drawIt, ...(held ? { pieces: [held] } : {}) },
+    held ? { text: says.haveIt, pieces: [held] } : { text: view.bagSize > 0 ? says.drawIt : says.passIt },
   ];
 }

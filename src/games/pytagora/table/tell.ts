@@ -2,7 +2,6 @@ import type { Player } from '../../../engine';
 import type { Config, CrosswordView, PytagoraEvent } from '../rules';
 import type { Language } from '../../../i18n';
 import { PYTAGORA_WORDS } from '../i18n';
-import type { Cue } from '../../../shell';
 import { tellSquare, tellTables } from './children/tell';
 import { equationText } from './crossword/words';
 
@@ -54,16 +53,3 @@ export function endingCrossword(view: CrosswordView, seats: readonly Player[], l
     ? words.ending.target(seats[best]?.name ?? '?', scores[best]!)
     : words.ending[result.ending];
 }
-
-/** What is heard and felt, in all six games. */
-const CUES: Readonly<Record<string, Cue>> = {
-  laid: { sound: 'lay', buzz: 'light' },
-  placed: { sound: 'lay', buzz: 'light' },
-  answered: { sound: 'lay', buzz: 'light' },
-  swapped: { sound: 'take', buzz: 'medium' },
-  drew: { sound: 'draw' },
-  'square-closed': { sound: 'sequence', buzz: 'success' },
-  ended: { sound: 'win', buzz: 'success' },
-};
-
-export const cue = (event: PytagoraEvent): Cue | null => CUES[event.type] ?? null;

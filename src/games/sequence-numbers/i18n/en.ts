@@ -4,6 +4,10 @@ import type { SequenceWords } from './fr';
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const en: SequenceWords = {
+  counts: {
+    sequences: (target) => `Finished sequences: ${target} are needed to win.`,
+    chips: 'Chips on the board. The first sequence of five wins.',
+  },
   learning: learningEn,
   teamMarks: ['disc', 'ring', 'cross'],
   teamOf: (names) => names.join(' and '),
@@ -125,6 +129,7 @@ export const en: SequenceWords = {
     strictSays: 'You draw for yourself, and forgetting costs; so does advice between teammates.',
   },
 
+  sumsSays: 'Neither dead cards nor cells are pointed out before you play.',
   helpSays: 'Shows the cells that the chosen card can reach.',
   standing: (sequences, target) => `${sequences}/${target}`,
   chips: (count) => `${count}`,
@@ -132,10 +137,12 @@ export const en: SequenceWords = {
   tell: {
     dealt: (dealer, first) => `${dealer} deals, ${first} begins.`,
     'dead-card': (name, card) => `${name} exchanged a dead card (${card}).`,
-    'chip-laid': (name, sum) => `${name} laid a chip: ${sum}.`,
-    'chip-laid-plus': (name, number) => `${name} played Plus and laid a chip on a ${number}.`,
-    'chip-taken': (name, from, number) =>
-      `${name} played Minus and took a chip of ${from} off the ${number}.`,
+    place: (row, column) => `row ${row}, column ${column}`,
+    'chip-laid': (name, sum, place) => `${name} laid a chip: ${sum}, ${place}.`,
+    'chip-laid-plus': (name, number, place) =>
+      `${name} played Plus and laid a chip on a ${number}, ${place}.`,
+    'chip-taken': (name, from, number, place) =>
+      `${name} played Minus and took a chip of ${from} off the ${number}, ${place}.`,
     'card-lost': (name, sum, number) => `${name} lost a card: ${sum}, not ${number}.`,
     sequence: (names) => `A sequence for ${names}!`,
     passed: (name) => `${name} could play nothing and passes.`,

@@ -4,6 +4,10 @@ import { typeset } from '../../../i18n/typeset';
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 export const fr = typeset({
+  counts: {
+    sequences: (target: number) => `Les séquences terminées : il en faut ${target} pour gagner.`,
+    chips: 'Les jetons posés. La première séquence de cinq gagne.',
+  },
   learning: learningFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   teamOf: (names: readonly string[]) => names.join(' et '),
@@ -132,6 +136,7 @@ export const fr = typeset({
     strictSays: 'On pioche soi-même, et un oubli se paie ; les conseils entre équipiers aussi.',
   },
 
+  sumsSays: 'Ni les cartes mortes ni les cases ne sont signalées avant de jouer.',
   helpSays: 'Montre les cases que la carte choisie peut atteindre.',
   standing: (sequences: number, target: number) => `${sequences}/${target}`,
   chips: (count: number) => `${count}`,
@@ -139,11 +144,12 @@ export const fr = typeset({
   tell: {
     dealt: (dealer: string, first: string) => `${dealer} distribue, ${first} commence.`,
     'dead-card': (name: string, card: string) => `${name} a échangé une carte morte (${card}).`,
-    'chip-laid': (name: string, sum: string) => `${name} a posé un jeton : ${sum}.`,
-    'chip-laid-plus': (name: string, number: number) =>
-      `${name} a joué Plus et posé un jeton sur un ${number}.`,
-    'chip-taken': (name: string, from: string, number: number) =>
-      `${name} a joué Moins et retiré un jeton de ${from} du ${number}.`,
+    place: (row: number, column: number) => `rangée ${row}, colonne ${column}`,
+    'chip-laid': (name: string, sum: string, place: string) => `${name} a posé un jeton : ${sum}, ${place}.`,
+    'chip-laid-plus': (name: string, number: number, place: string) =>
+      `${name} a joué Plus et posé un jeton sur un ${number}, ${place}.`,
+    'chip-taken': (name: string, from: string, number: number, place: string) =>
+      `${name} a joué Moins et retiré un jeton de ${from} du ${number}, ${place}.`,
     'card-lost': (name: string, sum: string, number: number) =>
       `${name} a perdu une carte : ${sum}, pas ${number}.`,
     sequence: (names: string) => `Séquence pour ${names} !`,

@@ -14,6 +14,8 @@ export interface ActionsProps {
   readonly seats: readonly Player[];
   readonly words: SequenceWords;
   readonly canAct: boolean;
+  /** Whether a dead card is in the hand is for the seat to find out. */
+  readonly sums: boolean;
   readonly playing: Playing;
   readonly talk: Talk<Move>;
   readonly undo: (() => void) | null;
@@ -65,7 +67,10 @@ const TakeBack = ({ words, undo }: Pick<ActionsProps, 'words' | 'undo'>) =>
  * Before a card is played there is something to take back on a strict table only: a report, or a fine just paid. It takes the
  * place of whichever button has nothing to do.
  */
-function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, talk, undo }: ActionsProps) {
+function TurnButtons(props: ActionsProps) {
+  const { words, sums, talk, undo } = props;
+  const { can } = props.offers;
+  const { held, draft, lay } = props.playing;
   const { attempt, say } = talk;
   if (can.has('pay')) {
     const pay = () => (held ? attempt({ type: 'pay', card: held }) : say(words.refused['pay-first']));
@@ -87,7 +92,7 @@ function TurnButtons({ offers: { can }, words, playing: { held, draft, lay }, ta
       {other === 'dead' ? (
         <Button
           label={words.dead}
-          dimmed={!can.has('dead')}
+          dimmed={!sums && !can.has('dead')}
           onPress={exchange}
           style={styles.other}
           testID="dead"

@@ -2,9 +2,12 @@ import { memo, useCallback, useMemo, useState, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
+import { cellPlace, type TableBeats } from '../../../shell/beats';
 import { onKeys, useColours } from '../../../ui';
+import { linePlace } from './beats';
 import { neighbour } from './bridge';
 import { Cell } from './Cell';
+import type { Moving } from './Chip';
 import type { Outline } from './outlines';
 import { SequenceLine } from './SequenceLine';
 
@@ -13,15 +16,16 @@ export interface BoardProps {
   readonly size: number;
   readonly words: SequenceWords;
   readonly outlines: ReadonlyMap<number, Outline>;
-  /** The cell whose chip was just laid, and how many sequences it finished. */
-  readonly arriving: number | null;
+  readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
+  /** The colour of whoever moved there last. */
+  readonly lastOf: ReadonlyMap<number, string>;
   readonly onCell: (cell: number) => void;
   readonly measured: Ref<View>;
 }
 
 /** The whole board, always visible; a grid for screen readers, walked with the arrow keys. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, size, words, outlines, arriving, onCell, measured } = props;
+  const { view, size, words, outlines, beats, lastOf, onCell, measured } = props;
   const colours = useColours();
   const [focused, setFocused] = useState(11);
   const [elements] = useState(() => new Map<number, View>());
@@ -40,6 +44,7 @@ export const Board = memo(function Board(props: BoardProps) {
     return true;
   });
   const cellSize = size / SIDE;
+  const moving = useMemo(() => movingIn(beats), [beats]);
   const rows = useMemo(() => Array.from({ length: SIDE }, (_, row) => row), []);
   return (
     <View
@@ -62,8 +67,9 @@ export const Board = memo(function Board(props: BoardProps) {
                 size={cellSize}
                 team={view.chips[cell] ?? null}
                 locked={locked}
-                arriving={arriving === cell}
+                moving={moving.get(cell) ?? null}
                 outline={outlines.get(cell) ?? null}
+                lastOf={lastOf.get(cell) ?? null}
                 label={cellLabel(view, cell, words, outlines.get(cell) === 'help')}
                 tabbable={cell === focused}
                 onPress={onCell}
@@ -75,11 +81,26 @@ export const Board = memo(function Board(props: BoardProps) {
         </View>
       ))}
       {view.sequences.map((sequence) => (
-        <SequenceLine key={sequence.cells.join()} sequence={sequence} cellSize={cellSize} />
+        <SequenceLine
+          key={sequence.cells.join()}
+          sequence={sequence}
+          cellSize={cellSize}
+          arrival={beats.arrivals.get(linePlace(sequence.cells)) ?? null}
+        />
       ))}
     </View>
   );
 });
+
+/** The cells whose chips something happens to. The same object for as long as it happens. */
+function movingIn({ arrivals, stressed }: BoardProps['beats']): ReadonlyMap<number, Moving> {
+  const moving = BOARD.flatMap((_number, cell): (readonly [number, Moving])[] => {
+    const arrival = arrivals.get(cellPlace(cell)) ?? null;
+    const stress = stressed.get(cellPlace(cell)) ?? null;
+    return arrival || stress ? [[cell, { arrival, stress }]] : [];
+  });
+  return new Map(moving);
+}
 
 function cellLabel(view: SeenView, cell: number, words: SequenceWords, helped: boolean): string {
   const row = Math.floor(cell / SIDE) + 1;

@@ -3,7 +3,7 @@ import { Platform, StyleSheet, View, type Role } from 'react-native';
 import { bandOf, BOARD, isCorner } from '../rules';
 import { lookColours } from '../../../shell/frame';
 import { FONT, Tappable, Txt, useTheme } from '../../../ui';
-import { ArrivingChip, Chip } from './Chip';
+import { Chip, MovingChip, type Moving } from './Chip';
 import { BAND, CORNER } from './colours';
 import type { Outline } from './outlines';
 
@@ -12,8 +12,10 @@ export interface CellProps {
   readonly size: number;
   readonly team: number | null;
   readonly locked: boolean;
-  readonly arriving: boolean;
+  readonly moving: Moving | null;
   readonly outline: Outline | null;
+  /** Whose last move it was: the ring around it is in their colour. */
+  readonly lastOf: string | null;
   readonly label: string;
   /** One cell of the board can be reached with the tab key; arrows lead on from it. */
   readonly tabbable: boolean;
@@ -27,7 +29,8 @@ const ROLE = (Platform.OS === 'web' ? 'gridcell' : 'button') as Role;
 
 /** Drawn again only when something of its own changes: a hundred of them stand still while a card is dragged. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { cell, size, team, locked, arriving, outline, label, tabbable, onPress, onFocus, register } = props;
+  const { cell, size, team, locked, moving, outline, lastOf } = props;
+  const { label, tabbable, onPress, onFocus, register } = props;
   const { dark, colours } = useTheme();
   const mode = dark ? 'dark' : 'light';
   const number = BOARD[cell]!;
@@ -40,7 +43,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       refused: colours.warn,
       draft: colours.focus,
       help: colours.focus,
-      last: colours.text,
+      last: lastOf ?? colours.text,
       played: look.played,
       best: look.best,
       both: look.played,
@@ -63,7 +66,12 @@ export const Cell = memo(function Cell(props: CellProps) {
           edge
             ? {
                 borderColor: edge,
-                borderWidth: outline === 'last' ? 1.5 : outline in LOOKED ? Math.max(3.5, size * 0.08) : 2.5,
+                borderWidth:
+                  outline === 'last'
+                    ? Math.max(3, size * 0.07)
+                    : outline in LOOKED
+                      ? Math.max(3.5, size * 0.08)
+                      : 2.5,
                 borderStyle: outline === 'help' || outline === 'best' ? 'dashed' : 'solid',
               }
             : null,
@@ -81,8 +89,10 @@ export const Cell = memo(function Cell(props: CellProps) {
             {number}
           </Txt>
         ) : null}
-        {team !== null && arriving ? <ArrivingChip team={team} size={size * 0.78} locked={locked} /> : null}
-        {team !== null && !arriving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
+        {team !== null && moving ? (
+          <MovingChip team={team} size={size * 0.78} locked={locked} moving={moving} />
+        ) : null}
+        {team !== null && !moving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
       </View>
     </Tappable>
   );

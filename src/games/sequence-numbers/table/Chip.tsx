@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withSpring, withTiming } from 'react-native-reanimated';
-import { TIME, useTheme } from '../../../ui';
+import Animated from 'react-native-reanimated';
+import { useArrivalStyle, useStressStyle, type Arrival } from '../../../shell/beats';
+import { useTheme } from '../../../ui';
 import { LOCKED, teamColour } from './colours';
 
 export interface ChipProps {
@@ -71,18 +71,21 @@ function Mark({
   );
 }
 
-/** The chip that was laid last arrives with a small drop. Nothing waits for it. */
-export function ArrivingChip(props: ChipProps) {
-  const { still } = useTheme();
-  const scale = useSharedValue(still ? 1 : 1.5);
-  const opacity = useSharedValue(still ? 0 : 1);
-  useEffect(() => {
-    scale.set(withSpring(1, { mass: 1, damping: 14, stiffness: 220 }));
-    opacity.set(withTiming(1, { duration: TIME.move }));
-  }, [scale, opacity]);
-  const style = useAnimatedStyle(() => ({ opacity: opacity.get(), transform: [{ scale: scale.get() }] }));
+/** What happens to a chip: it arrives, or is counted as one of a sequence that was just finished. */
+export interface Moving {
+  readonly arrival: Arrival | null;
+  readonly stress: Arrival | null;
+}
+
+/** A chip that something happens to. Before it has crossed the table it is not to be seen. */
+export function MovingChip({
+  moving: { arrival, stress },
+  ...props
+}: ChipProps & { readonly moving: Moving }) {
+  const arrives = useArrivalStyle(arrival);
+  const stressed = useStressStyle(stress);
   return (
-    <Animated.View style={style}>
+    <Animated.View style={arrival ? arrives : stressed}>
       <Chip {...props} />
     </Animated.View>
   );

@@ -1,9 +1,12 @@
 import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
+import Animated from 'react-native-reanimated';
 import type { Card } from '../rules';
 import type { SequenceWords } from '../i18n';
 import { RADIUS, SPACE, useColours } from '../../../ui';
+import { useArrivalStyle, usePlace, type Arrival, type TableBeats } from '../../../shell/beats';
+import { cardPlace } from './beats';
 import { cardSpoken } from './bridge';
 import { CardFace } from './CardFace';
 import type { Drag } from './drag';
@@ -23,6 +26,8 @@ export interface HandProps {
   readonly height: number;
   readonly drag: Drag;
   readonly onChoose: (card: Card) => void;
+  /** Cards that are on their way from the deck. */
+  readonly arrivals: TableBeats['arrivals'];
 }
 
 /** A full hand keeps its places: cards do not jump when one is played. */
@@ -40,6 +45,7 @@ export function Hand({
   height,
   drag,
   onChoose,
+  arrivals,
 }: HandProps) {
   const places = Math.max(full, cards.length);
   const colours = useColours();
@@ -58,6 +64,7 @@ export function Hand({
           words={words}
           drag={drag}
           onChoose={onChoose}
+          arrival={arrivals.get(cardPlace(card)) ?? null}
         />
       ))}
       {Array.from({ length: places - cards.length }, (_, place) => (
@@ -75,6 +82,7 @@ interface HeldCardProps extends Pick<HandProps, 'words' | 'drag' | 'onChoose' | 
   readonly chosen: boolean;
   readonly dead: boolean;
   readonly hinted: boolean;
+  readonly arrival: Arrival | null;
 }
 
 const HeldCard = memo(function HeldCard({
@@ -87,36 +95,41 @@ const HeldCard = memo(function HeldCard({
   words,
   drag,
   onChoose,
+  arrival,
 }: HeldCardProps) {
   const colours = useColours();
   const spoken = cardSpoken(card, words);
+  const place = usePlace(cardPlace(card));
+  const arrives = useArrivalStyle(arrival);
   // The same gesture from lift to drop, though the card is drawn anew in between.
   const gesture = useMemo(() => drag.gestureFor(card), [drag, card]);
   return (
     <GestureDetector gesture={gesture}>
       <View collapsable={false} style={chosen ? styles.risen : styles.resting}>
-        <Pressable
-          role="radio"
-          aria-checked={chosen}
-          aria-label={dead ? `${spoken}, ${words.deadMark}` : spoken}
-          testID={`card-${card}`}
-          onPress={() => onChoose(card)}
-          style={[
-            styles.card,
-            {
-              width,
-              height,
-              backgroundColor: colours.raised,
-              borderColor: chosen || hinted ? colours.focus : colours.line,
-              borderWidth: chosen || hinted ? 3 : 1,
-              boxShadow: chosen ? `0px 6px 10px ${colours.shadow}` : `0px 2px 4px ${colours.shadow}`,
-            },
-            dead ? styles.dead : null,
-            hinted && !chosen ? styles.hinted : null,
-          ]}
-        >
-          <CardFace card={card} words={words} width={width} height={height} />
-        </Pressable>
+        <Animated.View ref={place} style={arrives}>
+          <Pressable
+            role="radio"
+            aria-checked={chosen}
+            aria-label={dead ? `${spoken}, ${words.deadMark}` : spoken}
+            testID={`card-${card}`}
+            onPress={() => onChoose(card)}
+            style={[
+              styles.card,
+              {
+                width,
+                height,
+                backgroundColor: colours.raised,
+                borderColor: chosen || hinted ? colours.focus : colours.line,
+                borderWidth: chosen || hinted ? 3 : 1,
+                boxShadow: chosen ? `0px 6px 10px ${colours.shadow}` : `0px 2px 4px ${colours.shadow}`,
+              },
+              dead ? styles.dead : null,
+              hinted && !chosen ? styles.hinted : null,
+            ]}
+          >
+            <CardFace card={card} words={words} width={width} height={height} />
+          </Pressable>
+        </Animated.View>
       </View>
     </GestureDetector>
   );

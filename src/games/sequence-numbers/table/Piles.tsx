@@ -4,7 +4,9 @@ import type { Player } from '../../../engine';
 import type { Card, View as SeenView } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
-import { Button, Dialog, Face, FACE_COLOURS, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { Button, Dialog, Face, faceColour, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { usePlace } from '../../../shell/beats';
+import { DECK } from './beats';
 import { cardSpoken } from './bridge';
 import { CardFace } from './CardFace';
 
@@ -20,6 +22,7 @@ export interface PilesProps {
 export function Piles({ view, seats, words, language, width }: PilesProps) {
   const colours = useColours();
   const [open, setOpen] = useState(false);
+  const deck = usePlace(DECK);
   /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's. */
   const crowded = seats.length > 3;
   const summary = seats.map((player, seat) => {
@@ -36,7 +39,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
         style={({ pressed }) => [styles.row, { width, opacity: pressed ? 0.7 : 1 }]}
       >
         <View style={styles.deck}>
-          <View style={[styles.back, { backgroundColor: colours.accent }]} />
+          <View ref={deck} collapsable={false} style={[styles.back, { backgroundColor: colours.accent }]} />
           <Txt size="small" dim maxFontSizeMultiplier={1.4}>
             {crowded ? view.deckSize : words.deck(view.deckSize)}
           </Txt>
@@ -48,7 +51,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
               <Top
                 card={view.piles[seat]!.at(-1)}
                 words={words}
-                {...(crowded ? { edge: FACE_COLOURS[player.face % FACE_COLOURS.length]! } : {})}
+                {...(crowded ? { edge: faceColour(player.face) } : {})}
               />
             </View>
           ))}

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { SIDE, type Sequence } from '../rules';
+import type { Arrival } from '../../../shell/beats';
 import { TIME, useTheme } from '../../../ui';
 import { LOCKED } from './colours';
 
@@ -9,24 +9,24 @@ import { LOCKED } from './colours';
 export function SequenceLine({
   sequence,
   cellSize,
+  arrival,
 }: {
   readonly sequence: Sequence;
   readonly cellSize: number;
+  /** While it is being drawn. */
+  readonly arrival: Arrival | null;
 }) {
   const { still } = useTheme();
-  const drawn = useSharedValue(still ? 1 : 0);
-  useEffect(() => {
-    drawn.set(withTiming(1, { duration: TIME.cross * 1.5 }));
-  }, [drawn]);
   const first = centre(sequence.cells[0]!, cellSize);
   const last = centre(sequence.cells[sequence.cells.length - 1]!, cellSize);
   const length = Math.hypot(last.x - first.x, last.y - first.y);
   const angle = Math.atan2(last.y - first.y, last.x - first.x);
   const thickness = Math.max(3, cellSize * 0.11);
-  const style = useAnimatedStyle(() => ({
-    opacity: drawn.get(),
-    transform: [{ rotate: `${angle}rad` }, { scaleX: drawn.get() }],
-  }));
+  const style = useAnimatedStyle(() => {
+    const past = arrival ? (arrival.clock.get() - arrival.at) / DRAWN_MS : 1;
+    const drawn = Math.max(0, Math.min(1, past));
+    return { opacity: drawn, transform: [{ rotate: `${angle}rad` }, { scaleX: still ? 1 : drawn }] };
+  });
   return (
     <Animated.View
       style={[
@@ -44,6 +44,8 @@ export function SequenceLine({
     />
   );
 }
+
+const DRAWN_MS = TIME.cross * 1.5;
 
 const centre = (cell: number, size: number) => ({
   x: ((cell % SIDE) + 0.5) * size,

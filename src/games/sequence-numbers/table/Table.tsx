@@ -4,17 +4,18 @@ import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
-import { statusOf, TableLayout, toldOf, useMarks, useShape, useTalk } from '../../../shell/frame';
+import { TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
+import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { refusalText } from './bridge';
 import { useDrag } from './drag';
 import { Hand } from './Hand';
 import { createHover } from './hover';
-import { layOut } from './layout';
+import { cellRect, layOut } from './layout';
 import { InTheAir } from './Loupe';
 import { offersOf } from './offers';
-import { arrivingCell, cellsOf, outlinesOf } from './outlines';
+import { cellsOf, lastColours, outlinesOf } from './outlines';
 import { Piles } from './Piles';
 import type { Props } from './props';
 import { StatusLine } from './StatusLine';
@@ -23,7 +24,7 @@ import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
 
 export function Table(props: Props) {
-  const { view, seats, language, help, canAct, act, undo, hint, waiting } = props;
+  const { view, seats, language, help, sums, canAct, act, undo, hint, waiting } = props;
   const { fresh, change, since } = props.news;
   const words = SEQUENCE_WORDS[language];
   const shape = useShape(props.room.width, props.room.height);
@@ -41,18 +42,23 @@ export function Table(props: Props) {
   const marks = useMarks(since, cellsOf, hint, talk.said);
   const reach = (help && held !== null && offers.reach.get(held)) || null;
   const outlines = useMemo(() => outlinesOf({ marks, reach, draft }), [marks, reach, draft]);
-  const told = () =>
-    toldOf(since, (event) => tell(event, seats, view.config, language), room.beforeRows > 1 ? 2 : 1);
-  const status = statusOf({
+  const beats = useBeats();
+  const lastOf = useMemo(() => lastColours(since, seats), [since, seats]);
+  const find = useCallback((place: Place) => cellRect(place, room.board / SIDE), [room.board]);
+  usePlacesOn(boardRef, find);
+  const told = () => toldOf(since, (event) => tell(event, seats, view.config, language));
+  const replay = useReplay();
+  const status = {
     said: talk.said,
     waiting,
     hint,
     happened: open && held === null ? told() : '',
+    replay,
     todo: {
-      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help }),
+      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums }),
       beforeLines: room.beforeRows,
     },
-  });
+  };
   const owner = view.eyes === 'table' ? undefined : seats[view.eyes];
   return (
     <TableLayout
@@ -64,7 +70,8 @@ export function Table(props: Props) {
           size={room.board}
           words={words}
           outlines={outlines}
-          arriving={arrivingCell(fresh)}
+          beats={beats}
+          lastOf={lastOf}
           onCell={tap}
           measured={boardRef}
         />
@@ -90,6 +97,7 @@ export function Table(props: Props) {
               height={room.card}
               drag={drag}
               onChoose={choose}
+              arrivals={beats.arrivals}
             />
           ) : null}
           <Actions
@@ -98,6 +106,7 @@ export function Table(props: Props) {
             seats={seats}
             words={words}
             canAct={canAct}
+            sums={sums}
             playing={playing}
             talk={talk}
             undo={undo}

@@ -1,5 +1,7 @@
 import type { Shape } from '../../../shell/frame';
+import type { Place, Rect } from '../../../shell/beats';
 import { SPACE } from '../../../ui';
+import { SIDE } from '../rules';
 
 export interface Room {
   readonly board: number;
@@ -73,6 +75,13 @@ const clamp = (room: number, tallest = TALLEST_CARD): number =>
 function rowsIn(room: number, roomy = false): number {
   const [own, each] = roomy ? [60, 24] : [46, 18];
   return Math.max(0, Math.min(4, Math.floor((room - own) / each)));
+}
+
+/** Where a cell is on the board; null for a place that is none. */
+export function cellRect(place: Place, size: number): Rect | null {
+  const cell = Number(/^cell (\d+)$/.exec(place)?.[1] ?? NaN);
+  if (Number.isNaN(cell)) return null;
+  return { x: (cell % SIDE) * size, y: Math.floor(cell / SIDE) * size, width: size, height: size };
 }
 
 /** Height of a row of a card's face, by the size of its letters. */

@@ -1,8 +1,16 @@
 import type { Seat, Player } from '../../../engine';
-import { BOARD, faceOf, seatsOfTeam, type Config, type GameEvent, type Team, type View } from '../rules';
+import {
+  BOARD,
+  faceOf,
+  seatsOfTeam,
+  SIDE,
+  type Config,
+  type GameEvent,
+  type Team,
+  type View,
+} from '../rules';
 import type { Language } from '../../../i18n';
 import { SEQUENCE_WORDS } from '../i18n';
-import type { Cue } from '../../../shell';
 import { cardText, sumText } from './bridge';
 
 const namesOf = (team: Team, seats: readonly Player[], config: Config): string[] =>
@@ -18,6 +26,7 @@ export function tell(
   const words = SEQUENCE_WORDS[language];
   const name = (seat: Seat) => seats[seat]?.name ?? '?';
   const team = (which: Team) => words.teamOf(namesOf(which, seats, config));
+  const placeOf = (cell: number) => words.tell.place(Math.floor(cell / SIDE) + 1, (cell % SIDE) + 1);
   switch (event.type) {
     case 'dealt':
       return words.tell.dealt(name(event.dealer), name(event.first));
@@ -26,10 +35,15 @@ export function tell(
       return words.tell[event.type](name(event.seat), cardText(event.card, words));
     case 'chip-laid':
       return faceOf(event.card).kind === 'plus'
-        ? words.tell['chip-laid-plus'](name(event.seat), BOARD[event.cell]!)
-        : words.tell['chip-laid'](name(event.seat), sumText(event.card, words));
+        ? words.tell['chip-laid-plus'](name(event.seat), BOARD[event.cell]!, placeOf(event.cell))
+        : words.tell['chip-laid'](name(event.seat), sumText(event.card, words), placeOf(event.cell));
     case 'chip-taken':
-      return words.tell['chip-taken'](name(event.seat), team(event.from), BOARD[event.cell]!);
+      return words.tell['chip-taken'](
+        name(event.seat),
+        team(event.from),
+        BOARD[event.cell]!,
+        placeOf(event.cell),
+      );
     case 'card-lost':
       return words.tell['card-lost'](name(event.seat), sumText(event.card, words), BOARD[event.cell]!);
     case 'sequence':
@@ -55,24 +69,4 @@ export function ending(view: View, seats: readonly Player[], language: Language)
   const winner = result.ranking[0]![0]!;
   const count = view.sequences.filter((sequence) => sequence.team === winner).length;
   return words.ending.sequences(namesOf(winner, seats, config), count);
-}
-
-/** What is heard and felt. */
-export function cue(event: GameEvent): Cue | null {
-  switch (event.type) {
-    case 'chip-laid':
-      return { sound: 'lay', buzz: 'light' };
-    case 'chip-taken':
-      return { sound: 'take', buzz: 'medium' };
-    case 'card-lost':
-      return { sound: 'refuse', buzz: 'refuse' };
-    case 'drew':
-      return { sound: 'draw' };
-    case 'sequence':
-      return { sound: 'sequence', buzz: 'success' };
-    case 'ended':
-      return { sound: 'win', buzz: 'success' };
-    default:
-      return null;
-  }
 }

@@ -15,11 +15,12 @@ export interface Todo {
   /** The last change, as far as these eyes may know. */
   readonly fresh: readonly GameEvent[];
   readonly help: boolean;
+  readonly sums: boolean;
 }
 
 /** What is to be done now, in words, for the seat that plays. */
 export function todoFor(todo: Todo): string {
-  const { view, seats, canAct, words, held, draft, fresh, help } = todo;
+  const { view, seats, canAct, words, held, draft, fresh, help, sums } = todo;
   const { can } = todo.offers;
   const { line } = words;
   const name = seats[view.seat]!.name;
@@ -30,7 +31,7 @@ export function todoFor(todo: Todo): string {
   if (can.has('pay')) return held ? line.paySure(cardText(held, words)) : line.fine(name);
   if (held) return heldText(held, draft, words);
   if (can.has('pass')) return line.nothing(name);
-  return can.has('dead') && (help || !can.has('play')) ? line.deadCard : line.choose(name);
+  return can.has('dead') && !sums && (help || !can.has('play')) ? line.deadCard : line.choose(name);
 }
 
 function heldText(held: Card, draft: number | null, words: SequenceWords): string {

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { Card, Move } from '../rules';
+import { isWhole, type Json } from '../../../engine';
+import { CELLS, isCard, type Card, type Move } from '../rules';
 import type { SequenceWords } from '../i18n';
-import { useUntilChange, type Talk } from '../../../shell/frame';
+import { useDraft, type DraftForm, type Talk } from '../../../shell/frame';
 import { useStable } from '../../../ui';
 import type { Props } from './props';
 
@@ -19,24 +20,39 @@ export interface Playing {
   lay(card: Card, cell: number): boolean;
 }
 
+/** A card laid on a cell and not confirmed: kept with the save. Whether the hand still has the card is asked when it is read. */
+interface Laid {
+  readonly card: Card;
+  readonly cell: number;
+}
+
+const LAID: DraftForm<Laid> = {
+  write: ({ card, cell }) => [card, cell],
+  read: (raw) => {
+    const [card, cell]: readonly Json[] = Array.isArray(raw) ? raw : [];
+    return isCard(card) && isWhole(cell, 0, CELLS) ? { card, cell } : null;
+  },
+};
+
 /** Choosing, drafting and laying, by taps or by carrying; what comes of it the rules say. */
 export function usePlaying(
   { view, canAct, news: { change } }: Pick<Props, 'view' | 'canAct' | 'news'>,
   { attempt, say, hush }: Talk<Move>,
   words: SequenceWords,
 ): Playing {
-  const [chosen, setChosen] = useState<Card | null>(null);
-  const [draft, setDraft] = useUntilChange<number>(change);
+  const [laid, setLaid] = useDraft('laid', change, LAID);
+  const [chosen, setChosen] = useState<Card | null>(laid?.card ?? null);
   const open = canAct && view.phase === 'turn';
   const held = chosen !== null && view.hand?.includes(chosen) ? chosen : null;
+  const draft = held !== null && laid?.card === held ? laid.cell : null;
 
   const pick = useCallback(
     (next: (before: Card | null) => Card | null) => {
       hush();
-      setDraft(null);
+      setLaid(null);
       setChosen(next);
     },
-    [hush, setDraft],
+    [hush, setLaid],
   );
   const choose = useCallback((card: Card) => pick((before) => (before === card ? null : card)), [pick]);
   const lift = useCallback((card: Card) => pick(() => card), [pick]);
@@ -47,7 +63,7 @@ export function usePlaying(
     // A slip of the finger must not cost a card: there, the first tap only drafts.
     if (view.atRisk.includes(held) && draft !== cell) {
       hush();
-      setDraft(cell);
+      setLaid({ card: held, cell });
       return;
     }
     lay(held, cell);

@@ -1,8 +1,8 @@
-import type { ClueRule, WordLanguage } from '../../../../../src/games/pyramide/lexicon';
+import type { ClueRule, Language } from '../../../../../src/games/pyramide/lexicon';
 
 /** A clue for a word, and whether the rule is broken. */
 export interface Case {
-  readonly language: WordLanguage;
+  readonly language: Language;
   readonly word: string;
   readonly clue: string;
   readonly breaks: boolean;
@@ -13,7 +13,7 @@ export interface Labelled {
 }
 
 /** Lines of `word | clues that break the rule | clues that do not`; clues apart by semicolons. */
-export function read(language: WordLanguage, text: string): readonly Case[] {
+export function read(language: Language, text: string): readonly Case[] {
   return text
     .trim()
     .split('\n')

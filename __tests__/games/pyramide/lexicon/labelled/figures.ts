@@ -1,4 +1,4 @@
-import { judgeClue, type Lexicon, type WordLanguage } from '../../../../../src/games/pyramide/lexicon';
+import { judgeClue, type Lexicon, type Language } from '../../../../../src/games/pyramide/lexicon';
 import type { Case, Labelled } from './cases';
 
 /** How the referee did on one rule's list: what it let pass, and what it charged with the rule without cause. */
@@ -13,10 +13,7 @@ export interface Figures {
 }
 
 /** A refusal or a warning counts only if it names this rule: a right verdict for a wrong reason is a miss. */
-export function figuresOf(
-  { rule, cases }: Labelled,
-  lexicons: Readonly<Record<WordLanguage, Lexicon>>,
-): Figures {
+export function figuresOf({ rule, cases }: Labelled, lexicons: Readonly<Record<Language, Lexicon>>): Figures {
   const charged = ({ language, word, clue }: Case): boolean => {
     const verdict = judgeClue(clue, word, lexicons[language]);
     return verdict.kind !== 'fine' && verdict.rule === rule;

@@ -27,7 +27,7 @@ export const en: DeckWords = {
   open: (title: string) => `Open the deck ${title}`,
   copy: 'Copy and change',
   copyOf: (title: string) => `${title} (copy)`,
-  copyFailed: 'This deck could not be fetched. Try again in a moment.',
+  copyFailed: 'This deck could not be fetched. Check the network, then try again.',
   exportOne: (title: string) => `Export the deck ${title}`,
   exported: 'Deck exported.',
   exportFailed: 'The file could not be written.',

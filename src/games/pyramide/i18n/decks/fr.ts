@@ -31,7 +31,7 @@ export const fr = typeset({
   open: (title: string) => `Ouvrir le paquet ${title}`,
   copy: 'Copier pour modifier',
   copyOf: (title: string) => `${title} (copie)`,
-  copyFailed: 'Ce paquet n’a pas pu être chargé. Réessayez dans un instant.',
+  copyFailed: 'Ce paquet n’a pas pu être chargé. Vérifiez le réseau, puis réessayez.',
   exportOne: (title: string) => `Exporter le paquet ${title}`,
   exported: 'Paquet exporté.',
   exportFailed: 'Le fichier n’a pas pu être écrit.',

@@ -1,5 +1,5 @@
 import { fold } from '../letters';
-import type { WordLanguage } from '../types';
+import type { Language } from '../types';
 
 const MONTHS = {
   fr: 'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|janv|fevr|juil|sept|oct|nov|dec',
@@ -16,7 +16,7 @@ const IN_LETTERS = {
   en: 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fourteenth|twentieth',
 };
 
-const patternsOf = (language: WordLanguage): readonly RegExp[] => {
+const patternsOf = (language: Language): readonly RegExp[] => {
   const [month, day, letters] = [MONTHS[language], DAYS[language], IN_LETTERS[language]];
   const number = `(?:${NUMBER}|${letters})`;
   return [
@@ -44,7 +44,7 @@ const PATTERNS = { fr: patternsOf('fr'), en: patternsOf('en') };
  * A date has a number in it: 1789, 14 juillet, the fourth of July. Days, months, seasons and “century” are dictionary words, and
  * fine by themselves.
  */
-export function isDate(text: string, language: WordLanguage): boolean {
+export function isDate(text: string, language: Language): boolean {
   const plain = fold(text);
   return PATTERNS[language].some((pattern) => pattern.test(plain));
 }

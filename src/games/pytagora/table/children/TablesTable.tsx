@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isDigit } from '../../rules';
-import { toldOf, useShape } from '../../../../shell/frame';
+import { toldOf, useShape, useStandingHint } from '../../../../shell/frame';
 import { onKeys, SPACE } from '../../../../ui';
 import type { TablesProps } from '../props';
 import { NO_ACTIONS } from './Actions';
@@ -20,11 +20,12 @@ import { useTables } from './useTables';
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
 export function TablesTable(props: TablesProps) {
-  const { view, seats, language, help, canAct, undo, hint, waiting } = props;
+  const { view, seats, language, help, canAct, undo, waiting } = props;
   const { fresh, change, since } = props.news;
   const words = childrenWords(language);
   const tables = useTables(props, words);
   const { hand, options, answering, draft, digits, places, talk, tapPiece } = tables;
+  const hint = useStandingHint(props.hint, draft);
   const held = useMemo(() => holdingsOf(hand, null), [hand]);
   const open = view.phase === 'answer';
   const empty = isEmpty(draft);
@@ -105,8 +106,7 @@ export function TablesTable(props: TablesProps) {
       line={kindLine({
         said: talk.said,
         waiting,
-        // Once a digit is put down, that is what is spoken of.
-        hint: empty ? hint : null,
+        hint,
         happened: answering && empty ? toldOf(since, tell) : '',
         todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
       })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
-import { TableLayout, useShape } from '../../../../shell/frame';
+import { TableLayout, useShape, useStandingHint } from '../../../../shell/frame';
 import { Line } from '../../../../ui';
 import { PYTAGORA_WORDS } from '../../i18n';
 import type { CrosswordProps } from '../props';
@@ -22,7 +22,7 @@ import { useLookAt } from './useLookAt';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
 export function CrosswordTable(props: CrosswordProps) {
-  const { view, seats, language, canAct, undo, hint } = props;
+  const { view, seats, language, canAct, undo } = props;
   const { width, height, header } = props.room;
   const words = PYTAGORA_WORDS[language];
   const shape = useShape(width, height);
@@ -30,6 +30,7 @@ export function CrosswordTable(props: CrosswordProps) {
   const crossword = useCrossword(props, words);
   const { laying, talk, playing, hand, rack, tapSlot } = crossword;
   const { draft, verdict } = laying;
+  const hint = useStandingHint(props.hint, draft);
   const cursor = playing ? laying.cursor : null;
   const marks = useGridMarks(view, verdict, hint);
   const board = { width: room.boardWidth, height: room.boardHeight };
@@ -74,7 +75,7 @@ export function CrosswordTable(props: CrosswordProps) {
       }
       side={
         <>
-          <Line {...crosswordLine(props, laying, talk.said, words)} />
+          <Line {...crosswordLine({ ...props, hint }, laying, talk.said, words)} />
           <Tools
             bagSize={view.bagSize}
             words={words}
@@ -87,7 +88,7 @@ export function CrosswordTable(props: CrosswordProps) {
               order={rack.order}
               laying={laying}
               lifted={carried.held?.slot ?? null}
-              hinted={verdict ? [] : (hint?.pieces ?? [])}
+              hinted={hint?.pieces ?? []}
               label={words.rack(owner)}
               words={words}
               room={room}

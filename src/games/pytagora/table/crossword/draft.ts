@@ -13,6 +13,14 @@ import {
 /** A piece of the hand by its place in it, or one of the shared equals. */
 export type Slot = number | 'shared';
 
+/** Where a piece was picked up: a slot of the rack, or a cell of the draft. */
+export type Source = { readonly slot: Slot } | { readonly spot: Spot };
+
+/** Where it was let go: a cell of the board, or a place in the rack. */
+export type Target =
+  | { readonly kind: 'cell'; readonly x: number; readonly y: number }
+  | { readonly kind: 'rack'; readonly place: number };
+
 export interface Drafted extends Spot {
   readonly slot: Slot;
   readonly face: Face;

@@ -1,21 +1,13 @@
 import { useCallback } from 'react';
 import type { View } from 'react-native';
 import { useAnimatedRef, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
-import type { Face, Spot } from '../../rules';
+import type { Face } from '../../rules';
 import { useCarried, type Carried } from '../../../../shell/frame';
 import { isWithin, useDragLayer, type Area, type DragLayer } from '../../../../ui/drag';
 import type { Camera } from '../../../../ui/zoom';
 import { columnAt } from './camera';
-import type { Slot } from './draft';
+import type { Slot, Source, Target } from './draft';
 import type { Crossword } from './useCrossword';
-
-/** Where a piece was picked up: a slot of the rack, or a cell of the draft. */
-export type Source = { readonly slot: Slot } | { readonly spot: Spot };
-
-/** Where it was let go: a cell of the board, or a place in the rack. */
-export type Target =
-  | { readonly kind: 'cell'; readonly x: number; readonly y: number }
-  | { readonly kind: 'rack'; readonly place: number };
 
 export type Drag = DragLayer<Source, Target>;
 

@@ -9,7 +9,7 @@ export interface GridMarks {
   readonly wrong: ReadonlySet<number>;
   /** Cells of one run: the draft's, or what was laid just now. */
   readonly lit: ReadonlySet<number>;
-  /** Where a hint points, until something is laid. */
+  /** Where a hint points. */
   readonly hinted: readonly Spot[];
 }
 
@@ -31,7 +31,7 @@ export function useGridMarks(
         verdict?.kind === 'refused' && isWrong(verdict.refusal) ? (verdict.refusal.cells ?? []) : [],
       ),
       lit: new Set(verdict?.run?.cells ?? laidNow(view)?.cells ?? []),
-      hinted: verdict ? [] : (hint?.cells ?? []).map(spotOf),
+      hinted: (hint?.cells ?? []).map(spotOf),
     }),
     [view, verdict, hint],
   );

@@ -23,8 +23,7 @@ export function crosswordLine(
   return statusOf({
     said,
     waiting,
-    // Once something is laid, that is what is spoken of.
-    hint: laying.verdict ? null : hint,
+    hint,
     happened: canAct && !doing ? toldOf(since, tell) : '',
     todo: doing ?? {
       text: view.swapped ? words.line.swapped : words.line.begin(seats[view.seat]!.name),

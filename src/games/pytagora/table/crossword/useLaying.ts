@@ -24,6 +24,7 @@ import {
   wayOf,
   type Draft,
   type Slot,
+  type Source,
 } from './draft';
 import { turnForm, type Turn } from './kept';
 
@@ -39,7 +40,7 @@ export interface Laying {
   readonly sharedLeft: number;
   tapSlot(slot: Slot): void;
   tapCell(spot: Spot): void;
-  dropOn(source: { readonly slot: Slot } | { readonly spot: Spot }, spot: Spot): boolean;
+  dropOn(source: Source, spot: Spot): boolean;
   takeBack(spot: Spot): void;
   type(key: string): boolean;
   recall(): void;

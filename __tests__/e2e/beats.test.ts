@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+
+import {
+  betrayed,
+  card,
+  cellAt,
+  holdTime,
+  line,
+  main,
+  onShelf,
+  pass,
+  passUntil,
+  settings,
+  touch,
+  visit,
+} from './support';
+
+const HANDS = [
+  ['34-13', '21+4', 'plus-1', 'minus-1', '40-6'],
+  ['11+13', '4+7', '35+2', '55-13', '24-17'],
+  ['3+9', '40-3', '8+8', '22-9', '13+13'],
+] as const;
+const APP = { bot: 'strong' };
+const TWO = onShelf({ seats: [{ name: 'Léa' }, { name: 'Tom' }], hands: HANDS.slice(0, 2) });
+const ALONE = onShelf({ seats: [{ name: 'Léa' }, { name: 'Rémi', ...APP }], hands: HANDS.slice(0, 2) });
+const THREE = onShelf({
+  seats: [{ name: 'Léa' }, { name: 'Rémi', ...APP }, { name: 'Ada', ...APP }],
+  hands: HANDS,
+});
+
+/** Plays the first card of the hand and draws: a whole turn. */
+async function playOn(page: Page): Promise<void> {
+  await touch(card(page, '34 moins 13'));
+  await touch(cellAt(page, 25));
+  await passUntil(line(page).getByText('Piochez'));
+  await touch(main(page));
+}
+
+/** What is in the air at this moment, and to be seen. */
+const flying = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('[data-testid="air"] > *')).filter(
+        (element) => Number(getComputedStyle(element).opacity) > 0,
+      ).length,
+  );
+
+/** Lets time pass in small portions, and tells the most that ever flew at once, and what was betrayed meanwhile. */
+async function watch(page: Page, ms: number): Promise<{ readonly most: number; readonly secrets: string[] }> {
+  let most = 0;
+  const secrets: string[] = [];
+  for (let passed = 0; passed < ms; passed += 60) {
+    await pass(page, 60);
+    most = Math.max(most, await flying(page));
+    if (passed % 300 === 0) secrets.push(...(await betrayed(page, null)));
+  }
+  return { most, secrets };
+}
+
+visit(
+  'before the cover the move is seen by the eyes of the table alone, for a second and a half at most; a tap is enough of it',
+  async ({ page, open }) => {
+    await holdTime(page);
+    await open(TWO.path);
+    await passUntil(page.getByTestId('show'));
+    await touch(page.getByTestId('show'));
+    await passUntil(page.getByTestId('hand'));
+    await playOn(page);
+    await page.getByTestId('table').waitFor();
+    expect(await page.getByTestId('hand').count()).toBe(0);
+    const { most, secrets } = await watch(page, 600);
+    expect(secrets).toEqual([]);
+    expect(most).toBeGreaterThan(0);
+    await pass(page, 900);
+    await page.getByTestId('show').waitFor();
+    await pass(page, 400);
+    await touch(page.getByTestId('show'));
+    await passUntil(page.getByTestId('hand'));
+    await touch(card(page, '11 plus 13'));
+    await touch(page.getByRole('gridcell', { name: /^24, .* libre$/ }).first());
+    await passUntil(line(page).getByText('Piochez'));
+    await touch(main(page));
+    await page.getByTestId('table').waitFor();
+    await touch(page.getByTestId('board'));
+    await page.getByTestId('show').waitFor();
+  },
+  { storage: TWO.storage },
+);
+
+visit(
+  'the app’s chips travel and stay ringed, the line tells of both opponents, and a tap on it shows them again',
+  async ({ page, open }) => {
+    await holdTime(page);
+    await open(THREE.path);
+    await passUntil(page.getByTestId('hand'));
+    await playOn(page);
+    expect((await watch(page, 3000)).most).toBeGreaterThan(0);
+    await passUntil(line(page).getByText(/Léa, choisissez/));
+    const told = (await line(page).textContent()) ?? '';
+    expect(told).toMatch(/Rémi .*rangée \d+, colonne \d+.*Ada .*rangée \d+, colonne \d+/);
+    await pass(page, 2000);
+    expect(await flying(page)).toBe(0);
+    await touch(page.getByTestId('replay'));
+    expect((await watch(page, 900)).most).toBeGreaterThan(0);
+  },
+  { storage: THREE.storage },
+);
+
+visit(
+  'without motion nothing flies, and the chip is there in the end',
+  async ({ page, open }) => {
+    await holdTime(page);
+    await open(ALONE.path);
+    await passUntil(page.getByTestId('hand'));
+    await playOn(page);
+    expect((await watch(page, 4000)).most).toBe(0);
+    await passUntil(page.getByRole('gridcell', { name: /anneau/ }));
+  },
+  { storage: ALONE.storage, motion: 'reduced' },
+);
+
+visit(
+  'at an instant pace nothing flies and no cover waits',
+  async ({ page, open }) => {
+    await holdTime(page);
+    await open(TWO.path);
+    await passUntil(page.getByTestId('show'));
+    await touch(page.getByTestId('show'));
+    await passUntil(page.getByTestId('hand'));
+    await playOn(page);
+    await page.getByTestId('show').waitFor();
+    expect(await flying(page)).toBe(0);
+  },
+  { storage: { ...TWO.storage, ...settings({ pace: 'instant' }) } },
+);

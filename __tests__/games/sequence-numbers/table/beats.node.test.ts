@@ -1,0 +1,47 @@
+import { beat } from '../../../../src/games/sequence-numbers/table/beats';
+import type { GameEvent } from '../../../../src/games/sequence-numbers/rules';
+import { elsewhere, fullHand, home, position, SEATS, seen, sum } from './support';
+
+const view = seen(position(fullHand));
+const scene = { view, seats: SEATS, language: 'en', byHand: false } as const;
+const laid: GameEvent = { type: 'chip-laid', seat: 1, card: sum, cell: home };
+
+describe('what an event looks and sounds like', () => {
+  test('the app’s chip travels from its seat, is heard when it arrives, and wants to be read', () => {
+    const { travels, sounds, reads } = beat(laid, scene)!;
+    expect(travels).toMatchObject([{ from: 'seat 1', to: `cell ${home}` }]);
+    expect(sounds).toEqual([{ sound: 'chip', after: travels![0]!.lasts }]);
+    expect(reads).toBeGreaterThanOrEqual(1000);
+  });
+  test('a chip laid by hand lies already where it was laid', () => {
+    const { travels, pops, sound } = beat(laid, { ...scene, byHand: true })!;
+    expect(travels).toBeUndefined();
+    expect(pops).toEqual([{ place: `cell ${home}` }]);
+    expect(sound).toBe('chip');
+  });
+  test('a chip that is taken flies to whoever took it', () => {
+    const taken = beat({ type: 'chip-taken', seat: 1, card: 'minus-1', cell: home, from: 0 }, scene)!;
+    expect(taken.travels).toMatchObject([{ sprite: 'chip 0', from: `cell ${home}`, to: 'seat 1' }]);
+  });
+  test('others see that a card was drawn, its owner which', () => {
+    expect(beat({ type: 'drew', seat: 1 }, scene)!.travels).toMatchObject([{ from: 'deck', to: 'seat 1' }]);
+    expect(beat({ type: 'drew', seat: 0 }, scene)).toBeNull();
+    expect(beat({ type: 'received', card: elsewhere, only: 0 }, scene)!.travels).toMatchObject([
+      { sprite: 'card-back', from: 'deck', to: `card ${elsewhere}` },
+    ]);
+  });
+  test('a sequence draws itself through its chips, one after the other, and is a rung of joy', () => {
+    const cells = [13, 14, 15, 16, 17];
+    const { pops, joy, sound } = beat({ type: 'sequence', team: 0, cells }, scene)!;
+    expect(pops![0]).toEqual({ place: 'line 13 14 15 16 17' });
+    expect(pops!.slice(1).map(({ place }) => place)).toEqual(cells.map((cell) => `cell ${cell}`));
+    expect([joy, sound]).toEqual(['round', 'sequence']);
+  });
+  test('dealing sends cards to every seat, from the dealer’s left', () => {
+    const { travels } = beat({ type: 'dealt', dealer: 1, first: 0 }, scene)!;
+    expect(new Set(travels!.map(({ to }) => to))).toEqual(
+      new Set(SEATS.map((_, seat) => `seat ${seat}`).slice(0, view.config.seats)),
+    );
+    expect(travels![0]!.to).toBe(`seat ${2 % view.config.seats}`);
+  });
+});

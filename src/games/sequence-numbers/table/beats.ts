@@ -1,0 +1,95 @@
+import type { Seat } from '../../../engine';
+import { cellPlace, seatPlace, type Beat, type BeatOf, type Place } from '../../../shell/beats/beat';
+import { handSize, teamOf, type Card, type GameEvent, type View } from '../rules';
+
+/** Where cards come from, and where one of a hand lies. */
+export const DECK: Place = 'deck';
+export const cardPlace = (card: Card): Place => `card ${card}`;
+/** The line through a sequence. */
+export const linePlace = (cells: readonly number[]): Place => `line ${cells.join(' ')}`;
+
+/** What flies: a team's chip, or a card that shows nothing but its back. */
+export const CARD_BACK = 'card-back';
+export const chipSprite = (team: number): string => `chip ${team}`;
+
+const TRAVEL_MS = 380;
+/** From one chip of a sequence to the next, from one card of the deal to the next. */
+const NEXT_MS = 90;
+const DEAL_MS = 70;
+/** How long it takes to read what the app's seat did: a sum and a place. */
+const READ_MS = 1200;
+
+const cardTo = (place: Place, after = 0) =>
+  ({ sprite: CARD_BACK, from: DECK, to: place, after, lasts: TRAVEL_MS }) as const;
+
+/** Round after round, as a dealer does it, beginning at the dealer's left. */
+function dealt(dealer: Seat, { config }: View): Beat {
+  const cards = Array.from({ length: config.seats * Math.min(2, handSize(config)) }, (_, nth) =>
+    cardTo(seatPlace((dealer + 1 + nth) % config.seats), nth * DEAL_MS),
+  );
+  return { sound: 'draw', travels: cards };
+}
+
+/** Each event of a game, as it is seen, heard and felt. */
+export const beat: BeatOf<View, GameEvent> = (event, { view, byHand }): Beat | null => {
+  switch (event.type) {
+    case 'dealt':
+      return dealt(event.dealer, view);
+    case 'chip-laid': {
+      const place = cellPlace(event.cell);
+      if (byHand) return { sound: 'chip', buzz: 'light', pops: [{ place }] };
+      const sprite = chipSprite(teamOf(view.config, event.seat));
+      return {
+        travels: [{ sprite, from: seatPlace(event.seat), to: place, lasts: TRAVEL_MS }],
+        sounds: [{ sound: 'chip', after: TRAVEL_MS }],
+        buzz: 'light',
+        reads: READ_MS,
+      };
+    }
+    case 'chip-taken':
+      return {
+        sound: 'take',
+        buzz: 'medium',
+        travels: [
+          {
+            sprite: chipSprite(event.from),
+            from: cellPlace(event.cell),
+            to: seatPlace(event.seat),
+            lasts: TRAVEL_MS,
+          },
+        ],
+        reads: READ_MS,
+      };
+    case 'card-lost':
+      return { sound: 'refuse', buzz: 'refuse', reads: READ_MS };
+    case 'drew':
+      // Whoever drew it sees the card itself come.
+      return view.eyes === event.seat
+        ? null
+        : { sound: 'draw', travels: [cardTo(seatPlace(event.seat))], lasts: TRAVEL_MS };
+    case 'received':
+      return { sound: 'draw', travels: [cardTo(cardPlace(event.card))] };
+    case 'sequence':
+      return {
+        sound: 'sequence',
+        buzz: 'success',
+        joy: 'round',
+        pops: [
+          { place: linePlace(event.cells) },
+          ...event.cells.map((cell, nth) => ({
+            place: cellPlace(cell),
+            after: nth * NEXT_MS,
+            stays: true as const,
+          })),
+        ],
+        reads: READ_MS,
+      };
+    case 'passed':
+    case 'dead-card':
+      return { sound: 'card', reads: READ_MS };
+    case 'ended':
+      return { joy: 'game', buzz: 'success' };
+    default:
+      return null;
+  }
+};

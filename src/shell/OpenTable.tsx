@@ -1,0 +1,130 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { stageOf, type Eyes, type Json, type Refusal, type Seat } from '../engine';
+import type { Language } from '../i18n';
+import type { Kept } from '../storage';
+import { Button, SPACE } from '../ui';
+import { useApp } from './AppProvider';
+import { BeatsRoom } from './beats';
+import type { Box } from './box';
+import { actingSeat } from './screen';
+import type { Session, Snapshot } from './session';
+import { eventsSince } from './since';
+import { Strip } from './Strip';
+import { TableMount, type Hands, type Measured, type Room } from './TableMount';
+import { TablePage } from './TablePage';
+import type { Guess } from './useGuess';
+import { useHint } from './useHint';
+import { useReady } from './useReady';
+
+export interface OpenTableProps {
+  readonly box: Box;
+  readonly kept: Kept;
+  readonly session: Session;
+  readonly now: Snapshot;
+  readonly eyes: Eyes;
+  readonly view: unknown;
+  act(move: Json, seat?: Seat): Refusal | null;
+  readonly guess: Guess;
+  readonly measured: Measured;
+  readonly notice: ReactNode;
+  readonly onMenu: () => void;
+  readonly onResult: () => void;
+}
+
+/** The table as the open eyes see it, with the seats around it. */
+export function OpenTable(props: OpenTableProps) {
+  const { box, kept, session, now, eyes, view, act, guess, measured, notice, onMenu, onResult } = props;
+  const { words, language, settings } = useApp();
+  const { seats } = kept.saved;
+  const stage = stageOf(now.table);
+  const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
+  const finger = actingSeat(stage, seats, now.screen);
+  // Where nothing is secret everybody looks: then it is whoever is about to move that has looked away.
+  const looker = typeof eyes === 'number' ? eyes : finger;
+  const since = useMemo(
+    () => (looker !== null ? eventsSince(now.table, looker, eyes) : now.fresh),
+    [now.table, now.fresh, looker, eyes],
+  );
+  const ready = useReady(box, session, now, { eyes, view, seats });
+  const canAct = turn !== null && turn === finger && ready === null;
+  const hinting = useHint(box, view, canAct, language);
+  const undo = useCallback(() => session.undo(), [session]);
+  const thinker = now.thinking && seats[now.thinking.seat]!.name;
+  const hands: Hands = {
+    canAct,
+    help: finger !== null && seats[finger]!.help,
+    sums: finger !== null && seats[finger]!.sums === true,
+    act,
+    undo: now.undoSeat !== null ? undo : null,
+    timing: { countdown: now.countdown, ready },
+    hint: hinting.layer,
+    waiting:
+      stage.kind === 'over'
+        ? box.words.ending(view, seats, language)
+        : thinker
+          ? lastWords(box, now, kept, language) || words.table.thinking(thinker)
+          : null,
+  };
+  const strip = (width: number) => (
+    <Strip
+      box={box}
+      view={view}
+      seats={seats}
+      turn={turn}
+      language={language}
+      width={width}
+      onHint={hinting.ask}
+      onMenu={onMenu}
+    />
+  );
+  const beside = ({ height }: Room) => (guess.wide ? strip(guess.whole - height - SPACE.l) : null);
+  const shown = {
+    eyes,
+    view,
+    seats,
+    language,
+    fresh: now.fresh,
+    since,
+    change: now.change,
+    happenings: now.table.happenings,
+    byHand: now.mover !== null && seats[now.mover]?.bot === null,
+    instant: settings.pace === 'instant',
+  };
+  return (
+    <BeatsRoom box={box} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
+      <TablePage testID="table" gap={SPACE.xs}>
+        {guess.wide ? null : strip(guess.whole)}
+        {notice}
+        <TableMount
+          tableKey={eyes}
+          shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
+          hands={hands}
+          header={beside}
+          measured={measured}
+        />
+        {stage.kind === 'over' ? (
+          <Button
+            kind="main"
+            colour={box.colour}
+            label={words.table.seeResult}
+            onPress={onResult}
+            testID="see-result"
+          />
+        ) : null}
+        {now.thinking?.waits ? (
+          <Button
+            kind="main"
+            colour={box.colour}
+            label={words.table.step(thinker ?? '')}
+            onPress={() => session.step()}
+            testID="step"
+          />
+        ) : null}
+      </TablePage>
+    </BeatsRoom>
+  );
+}
+
+/** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
+const lastWords = (box: Box, { fresh, table }: Snapshot, { saved }: Kept, language: Language): string =>
+  fresh.flatMap((event) => box.words.tell(event, saved.seats, table.config, language) ?? []).join(' ');

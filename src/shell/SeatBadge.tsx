@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Player, Seat } from '../engine';
+import { Face, RADIUS, Txt, useTheme } from '../ui';
+import { useWords } from './AppProvider';
+import { Rolling, seatPlace, usePlace } from './beats';
+import type { SeatRoom } from './seatRoom';
+
+/** Face beside name and score; face and score above the name; or, where many sit at the table, no face. */
+export type BadgeManner = 'beside' | 'stacked' | 'faceless';
+
+export interface SeatBadgeProps {
+  readonly Mark: ComponentType<{ readonly view: unknown; readonly seat: Seat; readonly size: number }>;
+  readonly view: unknown;
+  readonly player: Player;
+  readonly seat: Seat;
+  readonly turn: boolean;
+  readonly standing: string;
+  readonly room: SeatRoom;
+  readonly manner: BadgeManner;
+  /** Those who play together wear one colour. */
+  readonly teamColour: string | null;
+}
+
+/** A seat at the table: the score is never cut, a short name never, a long one first. */
+export function SeatBadge(props: SeatBadgeProps) {
+  const { Mark, view, player, seat, turn, standing, room, manner, teamColour } = props;
+  const roomy = manner === 'beside';
+  const { colours, scale } = useTheme();
+  const words = useWords();
+  const place = usePlace(seatPlace(seat));
+  const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
+  const face =
+    manner === 'faceless' ? null : (
+      <Face
+        name={player.name}
+        face={player.face}
+        size={roomy ? 34 * scale : 22 * scale}
+        colour={teamColour}
+      />
+    );
+  const score = (
+    <View style={styles.score}>
+      <Mark view={view} seat={seat} size={manner === 'faceless' ? 11 : 14} />
+      <Rolling text={standing} size={manner === 'faceless' ? 14 : 17} />
+    </View>
+  );
+  const name = (
+    <Txt
+      size={room.nameSize * scale}
+      numberOfLines={1}
+      maxFontSizeMultiplier={1.3}
+      align={roomy ? 'left' : 'center'}
+      style={styles.name}
+      testID={`name-${seat}`}
+    >
+      {player.name}
+    </Txt>
+  );
+  return (
+    <View
+      ref={place}
+      role="listitem"
+      aria-label={`${player.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
+      style={[
+        styles.badge,
+        roomy ? styles.beside : styles.stacked,
+        {
+          width: room.width,
+          backgroundColor: turn ? colours.raised : 'transparent',
+          borderColor: turn ? (teamColour ?? colours.good) : 'transparent',
+        },
+      ]}
+    >
+      {roomy ? (
+        <>
+          {face}
+          <View style={styles.words}>
+            {name}
+            {score}
+          </View>
+        </>
+      ) : (
+        <>
+          <View style={styles.row}>
+            {face}
+            {score}
+          </View>
+          {name}
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  badge: { height: 56, borderRadius: RADIUS.m, borderWidth: 2, overflow: 'hidden', justifyContent: 'center' },
+  beside: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: 6,
+    paddingHorizontal: 5,
+  },
+  stacked: { alignItems: 'center', paddingHorizontal: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  words: { flex: 1, minWidth: 0 },
+  name: { maxWidth: '100%' },
+  score: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { Txt, useTheme } from '../../ui';
+import { useBeats, type Arrival } from './arrival';
+import { countedUp } from './countedUp';
+
+/** A line of a score. */
+const LINE = 24;
+const ROLLS_MS = 600;
+
+/** A score that counts up to what it is now, while what brought it is shown. */
+export function Rolling({ text, size }: { readonly text: string; readonly size: number }) {
+  const { end } = useBeats();
+  const [last, setLast] = useState({ text, before: text, end });
+  if (last.text !== text) setLast({ text, before: last.text, end });
+  const rolls = last.end !== null && last.end === end && last.before !== last.text;
+  return rolls ? (
+    <Counting steps={countedUp(last.before, last.text)} end={last.end!} size={size} />
+  ) : (
+    <Line text={text} size={size} />
+  );
+}
+
+const Line = ({ text, size }: { readonly text: string; readonly size: number }) => (
+  <Txt
+    strong
+    size={size * useTheme().scale}
+    maxFontSizeMultiplier={1.3}
+    numberOfLines={1}
+    style={styles.line}
+  >
+    {text}
+  </Txt>
+);
+
+interface CountingProps {
+  readonly steps: readonly string[];
+  readonly end: Arrival;
+  readonly size: number;
+}
+
+function Counting({ steps, end, size }: CountingProps) {
+  const { still } = useTheme();
+  const far = steps.length - 1;
+  const style = useAnimatedStyle(() => {
+    const past = Math.min(1, Math.max(0, (end.clock.get() - end.at + ROLLS_MS) / ROLLS_MS));
+    const shown = still ? Math.round(past) * far : past * far;
+    return { transform: [{ translateY: -shown * LINE }] };
+  });
+  return (
+    <View style={styles.window} aria-hidden>
+      <View style={styles.widest}>
+        <Line text={steps[far]!} size={size} />
+      </View>
+      <Animated.View style={[styles.steps, style]}>
+        {steps.map((step, index) => (
+          <Line key={index} text={step} size={size} />
+        ))}
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { lineHeight: LINE, height: LINE },
+  window: { height: LINE, overflow: 'hidden' },
+  widest: { opacity: 0 },
+  steps: { position: 'absolute', left: 0, right: 0, top: 0, alignItems: 'center' },
+});

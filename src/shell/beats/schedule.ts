@@ -1,0 +1,80 @@
+import { TIME } from '../../ui/tokens';
+import type { BuzzKind, SoundName } from '../../ui/feedback';
+import type { Beat, Float, Place, Pop, Rung, Travel } from './beat';
+
+/** Times that were measured elsewhere: a slide, a pop after it, a rising score. */
+export const POP_MS = 200;
+const FLOAT_MS = 900;
+
+/** Each rung of the ladder sounds like itself. */
+const HEARD_AT: Readonly<Record<Rung, SoundName>> = {
+  good: 'good',
+  finest: 'finest',
+  round: 'round',
+  game: 'win',
+};
+
+/** The same with its moment on the one clock of a change, in milliseconds. */
+export type Timed<T> = T & { readonly at: number; readonly lasts: number };
+
+export interface Heard {
+  readonly at: number;
+  readonly sound?: SoundName;
+  readonly buzz?: BuzzKind;
+}
+
+/** All that a change brings to be seen and heard, on one clock. */
+export interface Timeline {
+  readonly travels: readonly Timed<Travel>[];
+  readonly pops: readonly Timed<Pop>[];
+  readonly floats: readonly Timed<Float>[];
+  readonly heard: readonly Heard[];
+  /** When what lies in a place arrives there. */
+  readonly arrivals: ReadonlyMap<Place, number>;
+  /** When it has all been seen, and how long it wants to be read after that. */
+  readonly ends: number;
+  readonly reads: number;
+  readonly rung: Rung | null;
+}
+
+const afterOf = ({ after = 0 }: { readonly after?: number }): number => after;
+const timed = <T extends { readonly after?: number }>(thing: T, at: number, lasts: number): Timed<T> => ({
+  ...thing,
+  at: at + afterOf(thing),
+  lasts,
+});
+
+/** One beat after the other. */
+export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Timeline {
+  const travels: Timed<Travel>[] = [];
+  const pops: Timed<Pop>[] = [];
+  const floats: Timed<Float>[] = [];
+  const heard: Heard[] = [];
+  const arrivals = new Map<Place, number>();
+  let now = 0;
+  let reads = 0;
+  for (const beat of beats) {
+    const going = (beat.travels ?? []).map((travel) => timed(travel, now, travel.lasts ?? TIME.cross));
+    const popping = (beat.pops ?? []).map((pop) => timed(pop, now, POP_MS));
+    const rising = (beat.floats ?? []).map((float) => timed(float, now, float.lasts ?? FLOAT_MS));
+    for (const travel of going) arrivals.set(travel.to, travel.at + travel.lasts);
+    for (const pop of popping) if (!pop.stays) arrivals.set(pop.place, pop.at);
+    if (beat.sound || beat.buzz)
+      heard.push({
+        at: now,
+        ...(beat.sound ? { sound: beat.sound } : {}),
+        ...(beat.buzz ? { buzz: beat.buzz } : {}),
+      });
+    for (const { sound, after } of beat.sounds ?? []) heard.push({ at: now + after, sound });
+    travels.push(...going);
+    pops.push(...popping);
+    floats.push(...rising);
+    const ends = [...going, ...popping].map(({ at, lasts }) => at + lasts);
+    now = beat.lasts === undefined ? Math.max(now, ...ends) : now + beat.lasts;
+    reads += beat.reads ?? 0;
+  }
+  // Words go on rising while the next thing happens; the last of them are seen to the end.
+  const ends = Math.max(now, ...floats.map(({ at, lasts }) => at + lasts));
+  if (rung) heard.push({ at: now, sound: HEARD_AT[rung] });
+  return { travels, pops, floats, heard, arrivals, ends, reads, rung };
+}
