@@ -1,121 +1,106 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
 import { stageOf, type Json } from '../src/engine';
-import { personsAt, soloOf, useApp } from '../src/shell';
-import { Button, Face, Page, SPACE, Txt, useColours } from '../src/ui';
-import { useNavigate, type RouteOf } from './useNavigate';
-import { Ranking } from './Ranking';
+import { dayCounted, soloOf, useApp, wallTime } from '../src/shell';
+import { endingOf, spoken, useSharing, type PictureOf } from '../src/shell/result';
+import { Button, Page } from '../src/ui';
+import { isNews } from './celebrated';
+import { nameOf } from './games';
+import { ResultButtons } from './ResultButtons';
+import { ResultPage } from './ResultPage';
 import { SoloPanel } from './SoloPanel';
 import { Sorry } from './Sorry';
 import { useBeginGame } from './useBeginGame';
-import { useKept } from './useKept';
+import { useKept, type Found } from './useKept';
+import { useNavigate, type RouteOf } from './useNavigate';
 
 export default function ResultScreen({ route }: RouteOf<{ id: string }>) {
   const found = useKept(route.params?.id ?? '');
-  const { words, language } = useApp();
-  const colours = useColours();
-  const { begin, refused } = useBeginGame();
+  const { words } = useApp();
   const navigate = useNavigate();
-  const window = useWindowDimensions();
-  const low = window.height < 500;
   if (found.kind !== 'found') return <Sorry found={found} />;
   const { box, kept, table } = found;
-  const { seats } = kept.saved;
-  const stage = stageOf(table);
-  if (stage.kind !== 'over') {
-    // A link to the result of a game that still goes on leads to its table.
-    return (
-      <Page title={words.result.title}>
-        <Button
-          kind="main"
-          colour={box.colour}
-          label={words.table.goOn}
-          onPress={() => navigate.table(kept.id)}
-        />
-      </Page>
-    );
-  }
-  const persons = personsAt(seats);
-  const eyes = persons.length === 1 ? persons[0]! : 'table';
-  const view = box.game.view(table.state, eyes);
-  const [best] = stage.ranking;
-  const counted = soloOf(box, table.config);
-  const single = seats.length === 1;
-  const level = stage.ranking.length === 1 && !single;
-  const faces = counted ? persons : level ? [] : best!;
-  const title = counted
-    ? counted.solo.resultSays(counted.solo.resultOf(view), language)
-    : single
-      ? words.solo.done
-      : level
-        ? words.result.draw
-        : words.result.wins(best!.map((seat) => seats[seat]!.name));
-  const start = (config: Json) => begin(box, config, seats);
-  const again = () => start(box.setUp.nextConfig(table.config));
+  if (stageOf(table).kind === 'over') return <Result key={kept.id} found={found} />;
+  // A link to the result of a game that still goes on leads to its table.
   return (
-    <Page
-      title={words.result.title}
-      footer={
-        <View style={low ? styles.row : styles.buttons}>
-          <Button
-            kind="main"
-            colour={box.colour}
-            label={words.result.again}
-            onPress={again}
-            testID="again"
-            {...(low ? { style: styles.half } : {})}
-          />
-          <View style={[styles.row, low ? styles.twoThirds : null]}>
-            <Button label={words.result.board} onPress={() => navigate.table(kept.id)} style={styles.half} />
-            <Button label={words.result.home} onPress={navigate.home} style={styles.half} testID="home" />
-          </View>
-        </View>
-      }
-    >
-      <View
-        style={[
-          styles.winners,
-          low ? styles.tight : counted ? styles.close : null,
-          low && counted ? styles.row : null,
-        ]}
-      >
-        <View style={styles.row}>
-          {faces.map((seat) => (
-            <Face key={seat} name={seats[seat]!.name} face={seats[seat]!.face} size={counted ? 56 : 88} />
-          ))}
-        </View>
-        <Txt strong size={window.width < NARROW ? 28 : 34} align="center" heading={2} testID="winner">
-          {title}
-        </Txt>
-        {counted ? null : <Txt align="center">{box.words.ending(view, seats, language)}</Txt>}
-      </View>
-      {refused ? (
-        <Txt role="alert" colour={colours.warn} align="center">
-          {refused}
-        </Txt>
-      ) : null}
-      {counted ? <SoloPanel box={box} table={table} id={kept.id} onPlay={start} /> : null}
-      {counted || single ? null : <Ranking box={box} view={view} seats={seats} ranking={stage.ranking} />}
-      {box.learning.reviewer?.applies(table.config) ? (
-        <Button
-          icon="book"
-          label={words.result.review}
-          onPress={() => navigate.review(kept.id)}
-          testID="review"
-        />
-      ) : null}
+    <Page title={words.result.title}>
+      <Button
+        kind="main"
+        colour={box.colour}
+        label={words.table.goOn}
+        onPress={() => navigate.table(kept.id)}
+      />
     </Page>
   );
 }
 
-/** Below this, a title of usual size would break after its first words. */
-const NARROW = 360;
+function Result({ found }: { readonly found: Extract<Found, { kind: 'found' }> }) {
+  const { box, kept, table } = found;
+  const { words, language, records } = useApp();
+  const { begin, refused } = useBeginGame();
+  const [news] = useState(() => isNews(kept.id, kept.updatedAt, wallTime()));
+  const navigate = useNavigate();
+  const { seats } = kept.saved;
+  const counted = soloOf(box, table.config);
+  const game = nameOf(box.game.id, language);
+  const ending = useMemo(
+    () => endingOf(box, table, seats, words, language),
+    [box, table, seats, words, language],
+  );
+  const title = counted
+    ? counted.solo.resultSays(counted.solo.resultOf(box.game.view(table.state, 'table')), language)
+    : ending.title;
+  const replayed = dayCounted(box, table.config, kept.id, records) !== null;
+  const text = counted ? counted.solo.shareText(table, language, replayed) : spoken(ending, game, words);
+  // What was rolled on a day is for everybody to find out.
+  const finest = counted?.solo.daily?.dayOf(table.config) ? null : ending.finest;
+  const picture: PictureOf = useMemo(
+    () => ({
+      title,
+      says: counted ? text : ending.lead,
+      columns: counted ? [] : ending.columns,
+      finest: finest && {
+        title: words.result.finest,
+        text: words.named(seats[finest.seat]!.name, finest.says),
+        move: finest,
+      },
+      from: `${words.app} · ${game}`,
+    }),
+    [title, text, counted, ending, finest, words, seats, game],
+  );
+  const sharing = useSharing(picture, text);
+  useApplause(news);
 
-const styles = StyleSheet.create({
-  winners: { alignItems: 'center', gap: SPACE.l, paddingVertical: SPACE.xl },
-  row: { flexDirection: 'row', gap: SPACE.m, justifyContent: 'center' },
-  buttons: { gap: SPACE.m },
-  half: { flex: 1 },
-  twoThirds: { flex: 2 },
-  close: { paddingVertical: SPACE.s, gap: SPACE.m },
-  tight: { paddingVertical: 0, gap: SPACE.s },
-});
+  const start = (config: Json) => begin(box, config, seats);
+  return (
+    <ResultPage
+      title={title}
+      ending={ending}
+      seats={seats}
+      news={news}
+      refused={refused}
+      sharing={sharing}
+      records={counted ? <SoloPanel box={box} table={table} id={kept.id} onPlay={start} /> : null}
+      buttons={
+        <ResultButtons
+          box={box}
+          onAgain={() => start(box.setUp.nextConfig(table.config))}
+          onPlaces={() => navigate.setUp(box.game.id)}
+          onReview={box.learning.reviewer?.applies(table.config) ? () => navigate.review(kept.id) : null}
+          onTable={() => navigate.table(kept.id)}
+          onShare={sharing.begin}
+          onHome={navigate.home}
+        />
+      }
+    />
+  );
+}
+
+/** The table has had its fanfare when the game ended: here everybody is applauded, and those who lost most of all. */
+function useApplause(news: boolean): void {
+  const { feedback } = useApp();
+  useEffect(() => {
+    if (!news) return;
+    feedback.play('cheer');
+    feedback.buzz('success');
+  }, [feedback, news]);
+}

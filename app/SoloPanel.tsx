@@ -1,11 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import type { Json, Table } from '../src/engine';
-import { barsOf, dayCounted, soloOf, useApp, type Box } from '../src/shell';
+import { barsOf, soloOf, useApp, type Box } from '../src/shell';
 import { standingOf, tallyOf } from '../src/storage';
 import { Panel, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { DayNote, TodayButton } from './DayNote';
 import { Distribution } from './Distribution';
-import { ShareButton } from './ShareButton';
 
 export interface SoloPanelProps {
   readonly box: Box;
@@ -16,7 +15,7 @@ export interface SoloPanelProps {
   readonly onPlay: (config: Json) => void;
 }
 
-/** What a game against one's own record came to: record, average, distribution, the day's game, and a text to share. */
+/** What a game against one's own record came to: record, average, distribution, the day's game. */
 export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
   const { words, language, records } = useApp();
   const colours = useColours();
@@ -28,7 +27,6 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
   const own = results.recent.find((one) => one.id === id) ?? null;
   const standing = standingOf(results, id, solo.better);
   const perfect = solo.perfect(list);
-  const replayed = dayCounted(box, table.config, id, records) !== null;
   return (
     <>
       {standing === 'new' ? (
@@ -71,7 +69,6 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
         </Panel>
       ) : null}
       <TodayButton box={box} config={table.config} onPlay={onPlay} />
-      <ShareButton text={() => solo.shareText(table, language, replayed)} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Share } from 'react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { SoloPanel } from '../../app/SoloPanel';
 import { Today } from '../../app/Today';
 import { openTable, createDice, type Json, type Table } from '../../src/engine';
@@ -65,7 +64,6 @@ describe('a solitaire of seven turns', () => {
   test('without anything noted (a game from elsewhere) there is no table of nothing', () => {
     show(solitaire());
     expect(screen.queryByTestId('distribution')).toBeNull();
-    expect(screen.getByTestId('share')).toBeOnTheScreen();
   });
 });
 
@@ -102,32 +100,6 @@ describe('the game of the day', () => {
     screen.unmount();
     renderInHouse(<Today box={climb} config={config} />);
     expect(screen.queryByTestId('today')).toBeNull();
-  });
-});
-
-describe('sharing', () => {
-  const share = async () => {
-    fireEvent.press(screen.getByTestId('share'));
-    await act(async () => {});
-  };
-  test('hands the text to the phone, and says so', async () => {
-    const shared = jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.sharedAction });
-    show(solitaire(), noted('now', 7));
-    await share();
-    expect(shared).toHaveBeenCalledWith({ message: expect.stringContaining('🟩🏁🟥⬛🟦🟩🏁') as string });
-    expect(text('shared')).toBe('Partagé.');
-  });
-  test('thought better of: nothing is said', async () => {
-    jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.dismissedAction });
-    show(solitaire(), noted('now', 7));
-    await share();
-    expect(screen.queryByTestId('shared')).toBeNull();
-  });
-  test('where nothing can be shared, that is said', async () => {
-    jest.spyOn(Share, 'share').mockRejectedValue(new Error('no sheet'));
-    show(solitaire(), noted('now', 7));
-    await share();
-    expect(text('shared')).toBe('Cet appareil ne laisse ni partager ni copier.');
   });
 });
 

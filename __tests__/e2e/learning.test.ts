@@ -169,7 +169,7 @@ const CROSSING = dealt({
 });
 
 visit(
-  'a hint of Pytagora comes in three layers, and the last one can be played',
+  'a hint of Pytagora comes in layers, first of a sum one could have found, then of the best; it can be played',
   async ({ page, open }) => {
     await open(CROSSING.path);
     await touch(page.getByTestId('show'));
@@ -185,9 +185,16 @@ visit(
     await eventually(async () => expect(await pieces.count()).toBeGreaterThan(1));
     await touch(hint);
     const where = await line(page)
-      .getByText(/, ici\s: \d+\spoints?\.$/)
+      .getByText(/, ici\s: \d+\spoints?\./)
       .textContent();
-    const [, equation, score] = /^(.+), ici\s: (\d+)\spoint/.exec(where!)!;
+    const [, simple, few] = /^(.+), ici\s: (\d+)\spoint/.exec(where!)!;
+    expect(simple!.match(/[+−×÷]/g)).toHaveLength(1);
+    await touch(hint);
+    const told = await line(page)
+      .getByText(/^La meilleure\s: .+, ici, pour \d+\spoints?\.$/)
+      .textContent();
+    const [, equation, score] = /^La meilleure\s: (.+), ici, pour (\d+)\spoint/.exec(told!)!;
+    expect(Number(score)).toBeGreaterThan(Number(few));
 
     // The search is what the hint asks too: it points at the same cells.
     const { state } = await played(page);

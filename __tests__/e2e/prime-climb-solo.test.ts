@@ -135,8 +135,7 @@ async function savedLog(page: Page): Promise<unknown> {
 
 visit(
   'a whole Solitaire 1, left and taken up in the middle, to its record in the list',
-  async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async ({ page, open }) => {
     await withSeed(page, 5);
     await open();
     await tap(page, 'button', /^Prime Climb/);
@@ -162,12 +161,10 @@ visit(
     expect(bars.filter((bar) => /1 partie, dont celle-ci/.test(bar))).toHaveLength(1);
     expect(bars.every((bar) => /; .+, <?\d+\s%$/.test(bar))).toBe(true);
 
+    const saving = page.waitForEvent('download');
     await touch(page.getByTestId('share'));
-    await page.getByTestId('shared').getByText('Copié').waitFor();
-    const text = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-    expect(text[0]).toBe('Méninges · Prime Climb');
-    expect([...text[3]!]).toHaveLength(turns);
-    expect(text[3]).toMatch(/🏁$/u);
+    expect((await saving).suggestedFilename()).toBe('Meninges-Prime-Climb.png');
+    await page.getByTestId('shared').getByText('L’image est enregistrée.').waitFor();
 
     await touch(page.getByTestId('home'));
     await touch(page.getByTestId('history'));

@@ -153,10 +153,12 @@ visit(
     await list('Léa', ['nobody', 'said-by-3', 'said-by-3', 'said-by-1', 'nobody']);
     await tap('on');
     await tap('see-result');
-    await passUntil(page.getByText('Léa et Mamie gagnent la partie'));
-    const told = await page.locator('body').innerText();
-    const places = [...told.matchAll(/^(1er|\de)\n.\n(.+)$/gm)].map(([, place, name]) => `${place} ${name}`);
-    expect(places).toEqual(['1er Léa', '2e Mamie', '3e Noé', '4e Tom']);
+    await passUntil(page.getByText('Léa et Mamie gagnent !'));
+    await page.getByTestId('lead').getByText('maître-mots : Léa').waitFor();
+    const columns = await page
+      .getByTestId(/^column-/)
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/\s:.*/, '')));
+    expect(columns).toEqual(['Léa et Mamie', 'Noé et Tom']);
     expect(await table.betrayed()).toEqual([]);
   },
   { storage: withDeck },

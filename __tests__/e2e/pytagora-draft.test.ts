@@ -8,6 +8,7 @@ import {
   dealt,
   draftAt,
   dragTo,
+  fingerFor,
   inRack,
   played,
   sightline,
@@ -49,7 +50,7 @@ visit(
     const rest = { moves: 40, beforeRelease: () => comeToRest(page) };
     await dragTo(page, { x: 0, y: 0, face: '7', from: 'hand' });
     await inRack(page, '7').waitFor({ state: 'detached' });
-    await drag(page, draftAt(page, { x: 0, y: 0 }), await spotOnScreen(page, { x: 2, y: 1 }), rest);
+    await drag(page, draftAt(page, { x: 0, y: 0 }), await fingerFor(page, { x: 2, y: 1 }), rest);
     await draftAt(page, { x: 2, y: 1 }).waitFor();
     await drafted(page, 1);
     await sightline(page);

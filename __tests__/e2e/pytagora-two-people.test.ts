@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core';
 import { bestLayNow, goodLaysNow } from '../../src/games/pytagora/bots/search';
 import { pytagora, type CrosswordState, type CrosswordView } from '../../src/games/pytagora/rules';
 import { eventually, see, type Story, tap, touch, visit, wholeTree } from './support';
-import { dealt, dragTo, pinch, played, readBack, sightline, type Sightline } from './support/pytagora';
+import {
+  dealt,
+  dragTo,
+  pinch,
+  played,
+  readBack,
+  seeWhole,
+  sightline,
+  type Sightline,
+} from './support/pytagora';
 
 const NAMES = ['Léa', 'Tom'];
 
@@ -18,7 +27,7 @@ const LOOKS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => pinch(page, 240, 100),
   async (page) => {
     await pinch(page, 80, 170);
-    await touch(page.getByTestId('fit'));
+    await seeWhole(page);
   },
 ];
 
@@ -115,7 +124,7 @@ for (const [title, oneStays] of [
     // The first steps of a finger are not yet a zoom: that much may slip.
     expect(Math.abs(under(after, aside).x - under(before, aside).x)).toBeLessThan(oneStays ? 0.7 : 0.1);
     expect(Math.abs(under(after, aside).y - under(before, aside).y)).toBeLessThan(0.1);
-    await touch(page.getByTestId('fit'));
+    await seeWhole(page);
     await eventually(async () => expect(await sightline(page)).toEqual(before));
   };
   visit(title, story, { storage: KNOWN.storage });

@@ -27,7 +27,7 @@ visit(
   'a finished game of Sequence Numbers is gone through on its board, by buttons, keys and swipes',
   async ({ page, open }) => {
     await open('/result/over');
-    await see(page, 'button', 'Table finale');
+    await see(page, 'button', 'Revoir');
     await touch(page.getByTestId('review'));
     await stepIs(page, 1);
     await read(page);
@@ -106,7 +106,7 @@ visit(
       .waitFor();
     expect(await page.getByText(/[Mm]ieux|meilleur/).count()).toBe(0);
     await touch(page.getByRole('button', { name: 'Retour' }));
-    await see(page, 'button', 'Table finale');
+    await see(page, 'button', 'Revoir');
   },
   { storage: overOf('pytagora', { kind: 'up-and-down', target: undefined, helper: undefined }) },
 );

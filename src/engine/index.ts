@@ -1,6 +1,7 @@
 export * from './json';
 export * from './dice';
 export * from './game';
+export * from './steps';
 export * from './table';
 export * from './save';
 export * from './probe';

@@ -3,8 +3,6 @@ import type { Catalogue } from './fr';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]!}`;
 
-const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
-
 export const en: Catalogue = {
   app: 'Méninges',
   list,
@@ -97,10 +95,16 @@ export const en: Catalogue = {
     wins: (names) => (names.length === 1 ? `${names[0]!} wins!` : `${list(names)} win!`),
     draw: 'A draw!',
     again: 'Play again',
-    board: 'Final table',
-    review: 'Go through the game',
+    places: 'Change seats',
+    review: 'Review',
+    board: 'See the table',
     home: 'Home',
-    rank: ordinal,
+    scores: 'Scores',
+    counted: (counts) => `Scores: ${counts}`,
+    finest: 'The finest move',
+    bravo: (name) => `Well played, ${name}!`,
+    cheer: 'A game played to the very end.',
+    spoken: (app, game, title, lead, columns) => `${app}, ${game}. ${title} ${lead}. ${columns.join('; ')}.`,
   },
 
   solo: {
@@ -128,6 +132,7 @@ export const en: Catalogue = {
     share: 'Share',
     shared: 'Shared.',
     copied: 'Copied: now paste it somewhere.',
+    saved: 'The picture is saved.',
     shareFailed: 'This device lets nothing be shared or copied.',
     recordsOf: (game) => `${game} records`,
   },

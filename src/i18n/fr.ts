@@ -101,10 +101,18 @@ export const fr = typeset({
       names.length === 1 ? `${names[0]!} gagne !` : `${list(names)} gagnent !`,
     draw: 'Égalité !',
     again: 'Rejouer',
-    board: 'Table finale',
-    review: 'Revoir la partie',
+    places: 'Autres places',
+    review: 'Revoir',
+    /** Where there is nothing to go through. */
+    board: 'Voir la table',
     home: 'Accueil',
-    rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
+    scores: 'Scores',
+    counted: (counts: string) => `Scores : ${counts}`,
+    finest: 'Le plus beau coup',
+    bravo: (name: string) => `Bravo, ${name} !`,
+    cheer: 'Une partie jouée jusqu’au bout.',
+    spoken: (app: string, game: string, title: string, lead: string, columns: readonly string[]) =>
+      `${app}, ${game}. ${title} ${lead}. ${columns.join(' ; ')}.`,
   },
 
   solo: {
@@ -132,6 +140,7 @@ export const fr = typeset({
     share: 'Partager',
     shared: 'Partagé.',
     copied: 'Copié : il ne reste qu’à coller.',
+    saved: 'L’image est enregistrée.',
     shareFailed: 'Cet appareil ne laisse ni partager ni copier.',
     recordsOf: (game: string) => `Records de ${game}`,
   },

@@ -26,23 +26,19 @@ export interface SeatBadgeProps {
 export function SeatBadge(props: SeatBadgeProps) {
   const { Mark, view, player, seat, turn, standing, room, manner, teamColour } = props;
   const roomy = manner === 'beside';
-  const { colours, scale } = useTheme();
+  const { colours, scale: larger } = useTheme();
+  const faceless = manner === 'faceless';
+  const scale = faceless ? 1 : larger;
   const words = useWords();
   const place = usePlace(seatPlace(seat));
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
-  const face =
-    manner === 'faceless' ? null : (
-      <Face
-        name={player.name}
-        face={player.face}
-        size={roomy ? 34 * scale : 22 * scale}
-        colour={teamColour}
-      />
-    );
+  const face = faceless ? null : (
+    <Face name={player.name} face={player.face} size={roomy ? 34 * scale : 22 * scale} colour={teamColour} />
+  );
   const score = (
-    <View style={styles.score}>
-      <Mark view={view} seat={seat} size={manner === 'faceless' ? 11 : 14} />
-      <Rolling text={standing} size={manner === 'faceless' ? 14 : 17} />
+    <View style={faceless ? styles.column : styles.score}>
+      <Mark view={view} seat={seat} size={faceless ? 11 : 14} />
+      <Rolling text={standing} size={(faceless ? 13 : 17) * scale} />
     </View>
   );
   const name = (
@@ -106,5 +102,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   words: { flex: 1, minWidth: 0 },
   name: { maxWidth: '100%' },
+  column: { alignItems: 'center' },
   score: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

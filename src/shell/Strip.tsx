@@ -34,7 +34,7 @@ function mannerIn(each: number): BadgeManner {
 const LOOKS = {
   beside: { scoreSize: 17, beside: 0, edges: 58 },
   stacked: { scoreSize: 17, beside: 45, edges: 8 },
-  faceless: { scoreSize: 14, beside: 15, edges: 6 },
+  faceless: { scoreSize: 13, beside: 0, edges: 4 },
 } as const;
 
 /**
@@ -50,7 +50,9 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
   const manner = mannerIn(room / seats.length / scale);
   const badges = seats.map(({ name }, seat) => ({ name, score: box.words.standing(view, seat, language) }));
   const { scoreSize, beside, edges } = LOOKS[manner];
-  const look = { scoreSize: scoreSize * scale, beside: beside * scale, edges: edges * scale };
+  // Where many share little room, nothing grows with the screen.
+  const grows = manner === 'faceless' ? 1 : scale;
+  const look = { scoreSize: scoreSize * grows, beside: beside * grows, edges: edges * grows };
   const rooms = seatRooms(badges, room, look);
   return (
     <View style={styles.strip}>

@@ -8,6 +8,7 @@ import type { Running } from './countdown';
 import type { DeckScreens } from './decks';
 import type { Ready } from './frame/ReadyPanel';
 import type { HintLayer, Lesson, Reviewer, Unfolder } from './learning';
+import type { ResultParts } from './result/parts';
 
 /**
  * All that the frame needs to host a game, loaded when the game is opened. The frame knows no game by name; a new one is a
@@ -22,6 +23,8 @@ export interface BoxOf<Config, State, Move, View, E extends Event, Code extends 
   readonly table: TableParts<Move, View, E>;
   readonly words: BoxWords<Config, View, E>;
   readonly learning: Learning<Config, State, Move, View>;
+  /** What the result shows beside who won; where it is left out, that alone. */
+  readonly result?: ResultParts<Config, State, Move, View>;
   /** For games that are played alone against one's own record. */
   readonly solo?: Solo<Config, State, Move, View>;
   /** For games that are played with cards out of decks. */
@@ -230,7 +233,7 @@ export interface Solo<Config, State, Move, View> {
   perfectSays(list: string, mean: number, language: Language): string;
   /** The game that everybody plays alike on a day; null where there is none. */
   readonly daily: Daily<Config> | null;
-  /** A finished game in a few lines that give nothing away; `replayed` where an earlier game of that day counts. */
+  /** A finished game in words that read well aloud and give nothing away; `replayed` where an earlier game of that day counts. */
   shareText(table: TableOf<Config, State, Move>, language: Language, replayed: boolean): string;
 }
 

@@ -9,11 +9,15 @@ const LARGEST_BYTES = 2_000_000;
 
 export const isTooLarge = (bytes: number): boolean => bytes > LARGEST_BYTES;
 
-/** Games are JSON; decks are plain text, to be read and written in any editor. */
+/** Text, or the bytes of a picture. */
+export type FileContent = string | Uint8Array<ArrayBuffer>;
+
+/** Games are JSON; decks are plain text, to be read and written in any editor; pictures are only ever written. */
 export const FILE_KINDS = {
   game: { ending: 'json', mime: 'application/json', uti: 'public.json', accept: '.json,application/json' },
   // Mail and chat programs give a text file any type or none: nothing is filtered out, reading decides.
   deck: { ending: 'txt', mime: 'text/plain', uti: 'public.plain-text', accept: '' },
+  picture: { ending: 'png', mime: 'image/png', uti: 'public.png', accept: 'image/png' },
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 

@@ -1,7 +1,15 @@
 import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
-import { FILE_KINDS, isTooLarge, safeName, type FileKind, type Opened, type SaveOutcome } from './file-rules';
+import {
+  FILE_KINDS,
+  isTooLarge,
+  safeName,
+  type FileContent,
+  type FileKind,
+  type Opened,
+  type SaveOutcome,
+} from './file-rules';
 
 export type { Opened, SaveOutcome } from './file-rules';
 
@@ -9,13 +17,17 @@ export type { Opened, SaveOutcome } from './file-rules';
  * Hands the file to the system's share sheet, which offers "save to files" as well as sending. The sheet does not tell
  * whether somebody closed it, so closing it counts as saved; `cancelled` comes from the web only.
  */
-export async function saveFile(name: string, text: string, kind: FileKind = 'game'): Promise<SaveOutcome> {
+export async function saveFile(
+  name: string,
+  content: FileContent,
+  kind: FileKind = 'game',
+): Promise<SaveOutcome> {
   const { mime, uti } = FILE_KINDS[kind];
   try {
     if (!(await isAvailableAsync())) return 'failed';
     const file = new File(Paths.cache, safeName(name, kind));
     file.create({ overwrite: true });
-    file.write(text);
+    file.write(content);
     await shareAsync(file.uri, { mimeType: mime, UTI: uti, dialogTitle: name });
     return 'saved';
   } catch {

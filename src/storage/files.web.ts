@@ -1,11 +1,23 @@
-import { FILE_KINDS, isTooLarge, safeName, type FileKind, type Opened, type SaveOutcome } from './file-rules';
+import {
+  FILE_KINDS,
+  isTooLarge,
+  safeName,
+  type FileContent,
+  type FileKind,
+  type Opened,
+  type SaveOutcome,
+} from './file-rules';
 
 export type { Opened, SaveOutcome } from './file-rules';
 
 /** A download is handed to the browser and cannot be followed further. */
-export async function saveFile(name: string, text: string, kind: FileKind = 'game'): Promise<SaveOutcome> {
+export async function saveFile(
+  name: string,
+  content: FileContent,
+  kind: FileKind = 'game',
+): Promise<SaveOutcome> {
   try {
-    const address = URL.createObjectURL(new Blob([text], { type: FILE_KINDS[kind].mime }));
+    const address = URL.createObjectURL(new Blob([content], { type: FILE_KINDS[kind].mime }));
     const link = document.createElement('a');
     link.href = address;
     link.download = safeName(name, kind);

@@ -4,7 +4,7 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 import { LIFT } from './tokens';
 
 /** A browser then moves it as a picture of its own, without painting the table below it again. Phones do so anyway. */
-const LAYER = Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : null;
+export const LAYER = Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : null;
 
 export interface CarriedProps {
   readonly drag: {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { View } from 'react-native';
-import { Gesture, type PanGesture } from 'react-native-gesture-handler';
+import { Gesture, PointerType, type PanGesture } from 'react-native-gesture-handler';
 import {
   measure,
   useSharedValue,
@@ -21,6 +21,8 @@ export type Area = {
   readonly height: number;
 };
 
+export type Point = { readonly x: number; readonly y: number };
+
 /** What a piece can be let go on: a number, or a small flat record. */
 export type Droppable = number | Readonly<Record<string, number | string>>;
 
@@ -32,6 +34,10 @@ export interface DragLayer<Source, Target extends Droppable> {
   readonly lifted: SharedValue<number>;
   /** What the piece would fall on now, for marks that follow the finger on the UI thread. */
   readonly over: SharedValue<Target | null>;
+  /** How far above the finger a piece points at its place. */
+  readonly aim: SharedValue<number>;
+  /** Where the finger took hold, from the corner of what it lifted. */
+  readonly grip: SharedValue<Point>;
   /** The pan of one piece. Stays the same for as long as the layer does: memoize it with the layer and the source. */
   gestureFor(source: Source): PanGesture;
 }
@@ -42,7 +48,16 @@ export interface DragLayerProps<Source, Target extends Droppable, Name extends s
   /** The parts of it that pieces fall on, by name. */
   readonly areas: Readonly<Record<Name, AnimatedRef<View>>>;
   /** What lies under a point of the page, or null. A worklet; memoized, if it is made in a component. */
-  readonly targetAt: (x: number, y: number, areas: Readonly<Record<Name, Area>>) => Target | null;
+  readonly targetAt: (
+    x: number,
+    y: number,
+    areas: Readonly<Record<Name, Area>>,
+    aim: number,
+  ) => Target | null;
+  /** So far above a finger lies the place that is meant, which the finger would hide. A mouse hides nothing. */
+  readonly aim?: number;
+  /** What is let go on its place comes down to it, instead of being there at once. */
+  readonly lands?: boolean;
   readonly enabled: boolean;
   /** On a table that two fingers move and zoom, a second one on a piece sends it home. */
   readonly oneFinger?: boolean;
@@ -58,6 +73,7 @@ export interface DragLayerProps<Source, Target extends Droppable, Name extends s
 /** A spring that brings a refused piece home. */
 const SPRING = { mass: 1, damping: 18, stiffness: 200 } as const;
 const NOBODY = -1;
+const { MOUSE } = PointerType;
 
 type Places<Name extends string> = { readonly root: Area; readonly areas: Readonly<Record<Name, Area>> };
 
@@ -107,7 +123,7 @@ export function isWithin({ x, y, width, height }: Area, px: number, py: number):
 export function useDragLayer<Source, Target extends Droppable, Name extends string>(
   props: DragLayerProps<Source, Target, Name>,
 ): DragLayer<Source, Target> {
-  const { rootRef, targetAt, enabled, oneFinger = false } = props;
+  const { rootRef, targetAt, enabled, oneFinger = false, aim: aimed = 0, lands = false } = props;
   const [refs] = useState(props.areas);
   const heedsCrossing = props.onCross !== undefined;
   const onLift = useStable((source: Source) => props.onLift(source));
@@ -120,6 +136,8 @@ export function useDragLayer<Source, Target extends Droppable, Name extends stri
   const homeY = useSharedValue(0);
   const lifted = useSharedValue(0);
   const over = useSharedValue<Target | null>(null);
+  const aim = useSharedValue(0);
+  const grip = useSharedValue<Point>({ x: 0, y: 0 });
   const places = useSharedValue<Places<Name> | null>(null);
   /** The handler whose piece is in the air, the latest to lift one: what other fingers do meanwhile does not drop it. */
   const holder = useSharedValue(NOBODY);
@@ -133,7 +151,7 @@ export function useDragLayer<Source, Target extends Droppable, Name extends stri
     };
     const drop = (source: Source, target: Target | null) => {
       if (target === null || !onDrop(source, target)) goHome(source);
-      else lifted.set(0);
+      else lifted.set(lands ? withTiming(0, { duration: TIME.answer }) : 0);
     };
     const lookOver = (source: Source, target: Target | null) => {
       'worklet';
@@ -145,7 +163,7 @@ export function useDragLayer<Source, Target extends Droppable, Name extends stri
       const pan = Gesture.Pan()
         .enabled(enabled)
         .minDistance(6)
-        .onStart(({ absoluteX, absoluteY, handlerTag }) => {
+        .onStart(({ absoluteX, absoluteY, handlerTag, pointerType, x: gripX, y: gripY }) => {
           const found = find(rootRef, refs);
           if (!found) return;
           holder.set(handlerTag);
@@ -154,17 +172,19 @@ export function useDragLayer<Source, Target extends Droppable, Name extends stri
           homeY.set(absoluteY - found.root.y);
           x.set(absoluteX - found.root.x);
           y.set(absoluteY - found.root.y);
+          aim.set(pointerType === MOUSE ? 0 : aimed);
+          grip.set({ x: gripX, y: gripY });
           over.set(null);
           lifted.set(withTiming(1, { duration: TIME.answer }));
           scheduleOnRN(onLift, source);
-          lookOver(source, targetAt(absoluteX, absoluteY, found.areas));
+          lookOver(source, targetAt(absoluteX, absoluteY, found.areas, aim.get()));
         })
         .onUpdate(({ absoluteX, absoluteY, handlerTag }) => {
           const found = places.get();
           if (!found || holder.get() !== handlerTag) return;
           x.set(absoluteX - found.root.x);
           y.set(absoluteY - found.root.y);
-          lookOver(source, targetAt(absoluteX, absoluteY, found.areas));
+          lookOver(source, targetAt(absoluteX, absoluteY, found.areas, aim.get()));
         })
         .onFinalize(({ absoluteX, absoluteY, handlerTag }, finished) => {
           if (holder.get() !== handlerTag) return;
@@ -172,18 +192,20 @@ export function useDragLayer<Source, Target extends Droppable, Name extends stri
           over.set(null);
           // Lifting may have changed words on the table, and moved what stands below them.
           const found = find(rootRef, refs) ?? places.get();
-          const target = finished && found ? targetAt(absoluteX, absoluteY, found.areas) : null;
+          const target = finished && found ? targetAt(absoluteX, absoluteY, found.areas, aim.get()) : null;
           scheduleOnRN(drop, source, target);
         });
       return oneFinger ? pan.maxPointers(1) : pan;
     };
-    return { x, y, lifted, over, gestureFor };
+    return { x, y, lifted, over, aim, grip, gestureFor };
   }, [
     rootRef,
     refs,
     targetAt,
     enabled,
     oneFinger,
+    aimed,
+    lands,
     heedsCrossing,
     onLift,
     onCross,
@@ -195,6 +217,8 @@ export function useDragLayer<Source, Target extends Droppable, Name extends stri
     homeY,
     lifted,
     over,
+    aim,
+    grip,
     places,
     holder,
   ]);

@@ -1,14 +1,21 @@
 import { useMemo } from 'react';
-import { Platform, type ViewStyle } from 'react-native';
-import { Gesture, type ComposedGesture, type PanGesture } from 'react-native-gesture-handler';
+import { Platform, type View, type ViewStyle } from 'react-native';
+import {
+  Gesture,
+  type ComposedGesture,
+  type PanGesture,
+  type TapGesture,
+} from 'react-native-gesture-handler';
 import {
   useAnimatedStyle,
   useSharedValue,
+  type AnimatedRef,
   type AnimatedStyle,
   type SharedValue,
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { useStable } from './useStable';
+import { useWheel } from './wheel';
 
 /** Where the corner of the world is on the screen, and how large it is seen. A type: Reanimated animates plain records. */
 export type Camera = {
@@ -19,6 +26,8 @@ export type Camera = {
 
 export interface ZoomProps {
   readonly camera: SharedValue<Camera>;
+  /** The view that the world is seen through: over it a wheel zooms. */
+  readonly viewRef?: AnimatedRef<View>;
   readonly smallest: number;
   readonly largest: number;
   /** Keeps the world in sight. A worklet; memoized, if it is made in a component. */
@@ -45,11 +54,33 @@ function asItIs(camera: Camera): Camera {
   return camera;
 }
 
-/** One finger or two to move a world, two to zoom, a double tap to see it whole. All of it on the UI thread. */
-export function useZoom({ camera, smallest, largest, hold = asItIs, ...answers }: ZoomProps): Zoom {
+function clock(): number {
+  'worklet';
+  return Date.now();
+}
+
+/** Two taps within this time, this near to each other, are a double tap. */
+const TWICE = { time: 300, distance: 28 } as const;
+
+/** Grown by so much about a point of the screen. */
+function grown({ x, y, scale }: Camera, to: number, at: { readonly x: number; readonly y: number }): Camera {
+  'worklet';
+  const ratio = to / scale;
+  return { scale: to, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio };
+}
+
+/** One finger or two to move a world, two or a wheel to zoom, a double tap to see it whole. All of it on the UI thread. */
+export function useZoom(props: ZoomProps): Zoom {
+  const { camera, smallest, largest, hold = asItIs, viewRef } = props;
   const corner = useSharedValue({ x: 0, y: 0 });
-  const onTap = useStable((x: number, y: number) => answers.onTap?.(x, y));
-  const onFit = useStable(() => answers.onFit());
+  const onTap = useStable((x: number, y: number) => props.onTap?.(x, y));
+  const onFit = useStable(() => props.onFit());
+  useWheel(viewRef, ({ x, y, ratio, aside }) => {
+    const before = camera.get();
+    const scale = Math.max(smallest, Math.min(largest, before.scale * ratio));
+    const after = grown(before, scale, { x, y });
+    camera.set(hold({ ...after, x: after.x + aside }));
+  });
   const pan = useMemo(
     () =>
       Gesture.Pan()
@@ -63,30 +94,52 @@ export function useZoom({ camera, smallest, largest, hold = asItIs, ...answers }
         }),
     [camera, corner, hold],
   );
+  const tap = useTaps(camera, onTap, onFit);
   const gesture = useMemo(() => {
     // Pan and pinch may be under way at once: each adds only what it changes.
     const pinch = Gesture.Pinch().onChange(({ scaleChange, focalX, focalY }) => {
       const before = camera.get();
       const scale = Math.max(smallest, Math.min(largest, before.scale * scaleChange));
-      const ratio = scale / before.scale;
-      const [x, y] = [focalX - corner.get().x, focalY - corner.get().y];
-      camera.set(hold({ scale, x: x - (x - before.x) * ratio, y: y - (y - before.y) * ratio }));
+      const at = { x: focalX - corner.get().x, y: focalY - corner.get().y };
+      camera.set(hold(grown(before, scale, at)));
     });
-    const tap = Gesture.Tap().onEnd((event, done) => {
-      if (!done) return;
-      const { x, y, scale } = camera.get();
-      scheduleOnRN(onTap, (event.x - x) / scale, (event.y - y) / scale);
-    });
-    const twice = Gesture.Tap()
-      .numberOfTaps(2)
-      .onEnd((_event, done) => {
-        if (done) scheduleOnRN(onFit);
-      });
-    return Gesture.Simultaneous(pan, pinch, twice, tap);
-  }, [pan, camera, corner, hold, smallest, largest, onTap, onFit]);
+    return Gesture.Simultaneous(pan, pinch, tap);
+  }, [pan, tap, camera, corner, hold, smallest, largest]);
   const world = useAnimatedStyle(() => {
     const { x, y, scale } = camera.get();
     return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
   });
   return { gesture, pan, world };
+}
+
+/** One finger, once or twice. The first of two taps is told at once, the second only as the two of them; a pinch is no tap. */
+function useTaps(
+  camera: SharedValue<Camera>,
+  onTap: (x: number, y: number) => void,
+  onFit: () => void,
+): TapGesture {
+  const fingers = useSharedValue(1);
+  const last = useSharedValue({ x: 0, y: 0, at: -Infinity });
+  return useMemo(
+    () =>
+      Gesture.Tap()
+        .maxDistance(16)
+        .onTouchesDown(({ numberOfTouches }) => {
+          fingers.set(numberOfTouches === 1 ? 1 : Math.max(fingers.get(), numberOfTouches));
+        })
+        .onEnd((event, done) => {
+          if (!done || fingers.get() > 1) return;
+          const now = clock();
+          const before = last.get();
+          const twice =
+            now - before.at < TWICE.time &&
+            Math.hypot(event.x - before.x, event.y - before.y) < TWICE.distance;
+          // A third tap begins anew.
+          last.set({ x: event.x, y: event.y, at: twice ? -Infinity : now });
+          if (twice) return scheduleOnRN(onFit);
+          const { x, y, scale } = camera.get();
+          scheduleOnRN(onTap, (event.x - x) / scale, (event.y - y) / scale);
+        }),
+    [camera, fingers, last, onTap, onFit],
+  );
 }

@@ -26,7 +26,7 @@ import {
 } from '../../../src/games/pytagora/rules';
 import { writeKept } from '../../../src/storage/kept';
 import { drag, touchAt, type Place } from './gestures';
-import { atRest } from './rest';
+import { atRest, drawn } from './rest';
 import { readStorage, savedIn } from './storage';
 
 /** The one game on the shelf, as only the save knows it. */
@@ -129,12 +129,18 @@ const spotIn = ({ x, y, scale }: Sightline, spot: Spot) => ({
   y: y + (spot.y + 0.5) * CELL * scale,
 });
 
+/** A place this near to the edge of the board makes the table go on: a finger moves it nearer first. */
+const EDGE = 28;
+
 /** Where a cell is on the screen; when it is out of sight, a finger moves the table first. */
-export async function spotOnScreen(page: Page, spot: Spot): Promise<{ x: number; y: number }> {
+export async function spotOnScreen(page: Page, spot: Spot, tries = 4): Promise<{ x: number; y: number }> {
   const sight = await sightline(page);
   const there = spotIn(sight, spot);
   const { left, top, right, bottom } = sight;
-  const inside = there.x > left + 8 && there.x < right - 8 && there.y > top + 8 && there.y < bottom - 8;
+  // An equation stays in sight, so there is an end to moving it.
+  const edge = tries > 0 ? EDGE : 8;
+  const inside =
+    there.x > left + edge && there.x < right - edge && there.y > top + edge && there.y < bottom - edge;
   if (inside) return there;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   // As far as one finger goes in one go, and again if that was not enough.
@@ -150,18 +156,27 @@ export async function spotOnScreen(page: Page, spot: Spot): Promise<{ x: number;
       beforeRelease: () => comeToRest(page),
     },
   );
-  return spotOnScreen(page, spot);
+  return spotOnScreen(page, spot, tries - 1);
 }
 
-/** Somewhere on the way down the middle where a finger picks no piece up. */
+/** So far above a finger is the place that a piece it carries will take. */
+const AIM = 36;
+
+/** Where a finger lets a piece go to lay it on a cell. */
+export async function fingerFor(page: Page, spot: Spot): Promise<{ x: number; y: number }> {
+  const { x, y } = await spotOnScreen(page, spot);
+  return { x, y: y + AIM };
+}
+
+/** Somewhere about the middle where a finger picks no piece up. */
 const freeSpot = (page: Page, sight: Sightline): Promise<{ x: number; y: number }> =>
   page.evaluate(({ left, top, right, bottom }) => {
-    const x = (left + right) / 2;
-    for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
-      const y = top + (bottom - top) * share;
-      const under = document.elementFromPoint(x, y);
-      if (under && !under.closest('[data-testid^="draft-"], [data-testid="shared"]')) return { x, y };
-    }
+    for (const across of [0.5, 0.35, 0.65])
+      for (const down of [0.5, 0.4, 0.6, 0.3, 0.7]) {
+        const [x, y] = [left + (right - left) * across, top + (bottom - top) * down];
+        const under = document.elementFromPoint(x, y);
+        if (under && !under.closest('[data-testid^="draft-"]')) return { x, y };
+      }
     throw new Error('No free spot on the table.');
   }, sight);
 
@@ -194,6 +209,28 @@ export async function pinch(
   await fingers.detach();
 }
 
+/** Two taps as quick as a finger makes them, whatever the machine is busy with: all of it is sent at once. */
+export async function tapTwice(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await Promise.all([
+    put('touchStart', [{ x, y }]),
+    put('touchEnd', []),
+    put('touchStart', [{ x, y }]),
+    put('touchEnd', []),
+  ]);
+  await finger.detach();
+}
+
+/** A double tap on a corner of the table where nothing lies: all of it is seen, and again where one plays. */
+export async function seeWhole(page: Page): Promise<void> {
+  const { left, top, right, bottom } = await sightline(page);
+  await tapTwice(page, { x: left + (right - left) * 0.06, y: top + (bottom - top) * 0.94 });
+  await drawn(page);
+  await sightline(page);
+}
+
 /** A tap on a cell where nothing lies, which is then the one the next piece goes to. */
 export async function chooseCell(page: Page, spot: Spot): Promise<void> {
   await touchAt(page, await spotOnScreen(page, spot));
@@ -216,7 +253,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 /** Drags one piece of the rack, or a shared equals, to its cell. */
 export async function dragTo(page: Page, piece: NewPiece): Promise<void> {
-  const to: Place = await spotOnScreen(page, piece);
+  const to: Place = await fingerFor(page, piece);
   const from = piece.from === 'shared' ? page.getByTestId('shared') : inRack(page, piece.face);
   await drag(page, from, to, { moves: 8, beforeRelease: () => comeToRest(page) });
   await draftAt(page, piece).waitFor();

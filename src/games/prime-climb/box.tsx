@@ -10,6 +10,7 @@ import { lessons } from './table/lessons';
 import { Options } from './table/Options';
 import { Pawn } from './table/Pawn';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
@@ -64,5 +65,6 @@ export const box = defineBox({
     ending,
   },
   learning: { hint, reviewer, lessons },
+  result,
   solo,
 });

@@ -14,6 +14,7 @@ import { Options } from './table/Options';
 import { notePlayed } from './table/notePlayed';
 import { prepare } from './table/prepare';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Rules } from './table/Rules';
 import { solo } from './table/solo';
 import { Table } from './table/Table';
@@ -93,6 +94,7 @@ export const box = defineBox({
     roleName: (role, language) => PYRAMIDE_WORDS[language].roleSays[role] ?? null,
   },
   learning: { hints, reviewer, lessons },
+  result,
   solo,
   decks: { prepare, notePlayed, screens: { List: Decks, Editor: DeckEditor } },
 });

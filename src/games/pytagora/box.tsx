@@ -9,8 +9,10 @@ import { GAME_COLOUR } from './table/colours';
 import { hint } from './table/hints';
 import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
+import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
 import { endingCrossword, tell } from './table/tell';
 
@@ -30,6 +32,7 @@ export const box = defineBox({
     Table,
     Mark: ({ view }) => (view.family === 'crossword' ? null : <Txt size={12}>▪</Txt>),
     beat,
+    Sprite,
   },
   words: {
     Rules,
@@ -52,4 +55,5 @@ export const box = defineBox({
     },
   },
   learning: { hint, reviewer, lessons },
+  result,
 });

@@ -19,6 +19,7 @@ import { GAME_COLOUR, teamColour } from './table/colours';
 import { hint } from './table/hints';
 import { lessons } from './table/lessons';
 import { reviewer } from './table/reviewer';
+import { result } from './table/result';
 import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Sprite } from './table/Sprite';
@@ -97,4 +98,5 @@ export const box = defineBox({
     ending,
   },
   learning: { hint, reviewer, lessons },
+  result,
 });

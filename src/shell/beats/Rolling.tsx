@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { Txt, useTheme } from '../../ui';
+import { deviceClock } from '../clock';
 import { useBeats, type Arrival } from './arrival';
 import { countedUp } from './countedUp';
 
 /** A line of a score. */
-const LINE = 24;
+const LINE = 22;
 const ROLLS_MS = 600;
+/** Measuring comes before moving, and a frame may be late. */
+const SPARE_MS = 400;
 
 /** A score that counts up to what it is now, while what brought it is shown. */
 export function Rolling({ text, size }: { readonly text: string; readonly size: number }) {
   const { end } = useBeats();
   const [last, setLast] = useState({ text, before: text, end });
   if (last.text !== text) setLast({ text, before: last.text, end });
-  const rolls = last.end !== null && last.end === end && last.before !== last.text;
+  const [done, setDone] = useState<Arrival | null>(null);
+  useEffect(() => (end ? deviceClock.after(end.at + SPARE_MS, () => setDone(end)) : undefined), [end]);
+  const rolls = last.end !== null && last.end === end && end !== done && last.before !== last.text;
   return rolls ? (
     <Counting steps={countedUp(last.before, last.text)} end={last.end!} size={size} />
   ) : (
@@ -23,13 +28,7 @@ export function Rolling({ text, size }: { readonly text: string; readonly size: 
 }
 
 const Line = ({ text, size }: { readonly text: string; readonly size: number }) => (
-  <Txt
-    strong
-    size={size * useTheme().scale}
-    maxFontSizeMultiplier={1.3}
-    numberOfLines={1}
-    style={styles.line}
-  >
+  <Txt strong size={size} maxFontSizeMultiplier={1.3} numberOfLines={1} style={styles.line}>
     {text}
   </Txt>
 );

@@ -1,10 +1,10 @@
 import { defaults, primeClimb } from '../../../../src/games/prime-climb/rules';
 import { LANGUAGES } from '../../../../src/i18n';
 import { solo } from '../../../../src/games/prime-climb/table/solo';
-import { signsOf } from '../../../../src/games/prime-climb/table/shareSigns';
+import { turnsOf } from '../../../../src/games/prime-climb/table/turnKinds';
 import { solitaire } from './solitaire';
 
-const lines = (text: string): string[] => text.replace(/\u00A0/g, ' ').split('\n');
+const plain = (text: string): string => text.replace(/\u00A0/g, ' ');
 
 describe('a result', () => {
   test('is the number of turns, in the list of its solitaire', () => {
@@ -55,39 +55,38 @@ describe('the game of the day', () => {
 
 describe('the share text', () => {
   const mean = solo.perfect('solitaire-1')!.mean.toFixed(1);
+  const day = solitaire({ daily: 20260316 });
   test('of the day’s game, in French', () => {
-    expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'fr', false))).toEqual([
-      'Méninges · Prime Climb',
-      'Solitaire 1 · partie du 16 mars 2026',
-      `7 tours (meilleur jeu connu : ${mean.replace('.', ',')} en moyenne)`,
-      '🟩🏁🟥⬛🟦🟩🏁',
-    ]);
-  });
-  test('of the day’s game, in English', () => {
-    expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'en', false))).toEqual([
-      'Méninges · Prime Climb',
-      'Solitaire 1 · game of 16 March 2026',
-      `7 turns (best play known: ${mean} on average)`,
-      '🟩🏁🟥⬛🟦🟩🏁',
-    ]);
-  });
-  test('of a replay, which says so', () => {
-    expect(lines(solo.shareText(solitaire({ daily: 20260316 }), 'en', true))[1]).toBe(
-      'Solitaire 1 · game of 16 March 2026 · replayed',
+    expect(plain(solo.shareText(day, 'fr', false))).toBe(
+      'Méninges, Prime Climb, Solitaire 1, partie du 16 mars 2026 : au but en 7 tours. ' +
+        `Le meilleur jeu connu en met ${mean.replace('.', ',')} en moyenne. ` +
+        'En chemin : 2 grands pas, 1 petit pas, 1 carte, 1 pas en arrière.',
     );
   });
-  test('of any other game there is no date', () => {
-    expect(lines(solo.shareText(solitaire(), 'fr', false))[1]).toBe('Solitaire 1');
+  test('of the day’s game, in English', () => {
+    expect(solo.shareText(day, 'en', false)).toBe(
+      'Méninges, Prime Climb, Solitaire 1, game of 16 March 2026: home in 7 turns. ' +
+        `The best play known needs ${mean} on average. ` +
+        'On the way: 2 big steps, 1 small step, 1 card, 1 step back.',
+    );
   });
-  test('gives nothing away and leads nowhere', () => {
+  test('of a replay, which says so', () => {
+    expect(solo.shareText(day, 'en', true)).toContain('game of 16 March 2026, replayed: home');
+  });
+  test('of any other game there is no date', () => {
+    expect(plain(solo.shareText(solitaire(), 'fr', false))).toContain('Solitaire 1 : au but');
+  });
+  test('reads well aloud, gives nothing away and leads nowhere', () => {
     for (const language of LANGUAGES) {
       const text = solo.shareText(solitaire(), language, false);
       expect(text).not.toMatch(/https?:|www|\.(com|org|app|net)/);
-      // The variant's number, the turns and the average are the only numbers.
-      expect(text.match(/\d+/g)).toEqual(['1', '7', ...mean.split('.')]);
+      expect(text).not.toMatch(/\p{Extended_Pictographic}|\n/u);
+      // The variant's number, the turns, the average, and how many turns of each kind.
+      expect(text.match(/\d+/g)).toEqual(['1', '7', ...mean.split('.'), '2', '1', '1', '1']);
     }
   });
-  test('has a sign for every turn begun, in a game under way too', () => {
-    expect([0, 1, 3, 6].map((turns) => [...signsOf(solitaire({}, turns))].length)).toEqual([0, 1, 3, 6]);
+  test('tells every turn begun, in a game under way too', () => {
+    expect(turnsOf(solitaire())).toEqual(['far', 'home', 'card', 'back', 'near', 'far', 'home']);
+    expect([0, 1, 3, 6].map((turns) => turnsOf(solitaire({}, turns)).length)).toEqual([0, 1, 3, 6]);
   });
 });

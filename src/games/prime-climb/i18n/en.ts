@@ -1,5 +1,6 @@
 import type { ClimbWords } from './fr';
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import { soloEn } from './solo.en';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -13,6 +14,7 @@ const and = (names: readonly string[]): string =>
 export const en: ClimbWords = {
   counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,
+  result: resultEn,
   solo: soloEn,
 
   board: 'Spiral from 0 to 101',

@@ -1,5 +1,6 @@
 import { typeset } from '../../../i18n/typeset';
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 import { soloFr } from './solo.fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
@@ -14,6 +15,7 @@ const and = (names: readonly string[]): string =>
 export const fr = typeset({
   counts: 'Où sont les deux pions de chacun. Qui amène les deux au bout gagne.',
   learning: learningFr,
+  result: resultFr,
   solo: soloFr,
 
   board: 'Spirale de 0 à 101',

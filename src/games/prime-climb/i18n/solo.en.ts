@@ -11,9 +11,14 @@ export const soloEn: SoloWords = {
   perfectSays: (mean) => `The best play known needs ${decimal(mean)} turns on average.`,
   left: (mean) => `At best, ${decimal(mean)} more turns on average.`,
   share: {
-    title: (app, game) => `${app} · ${game}`,
     day: (date) => `game of ${date}`,
     replayed: 'replayed',
-    result: (result, mean) => `${result} (best play known: ${decimal(mean)} on average)`,
+    result: (where, amount) => `${where.join(', ')}: home in ${turns(amount)}.`,
+    perfect: (mean) => `The best play known needs ${decimal(mean)} on average.`,
+    way: (steps) => `On the way: ${steps.join(', ')}.`,
+    far: (count) => (count === 1 ? '1 big step' : `${count} big steps`),
+    near: (count) => (count === 1 ? '1 small step' : `${count} small steps`),
+    card: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    back: (count) => (count === 1 ? '1 step back' : `${count} steps back`),
   },
 };

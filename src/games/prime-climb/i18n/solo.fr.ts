@@ -10,10 +10,16 @@ export const soloFr = {
   perfectSays: (mean: number) => `Le meilleur jeu connu met ${decimal(mean)} tours en moyenne.`,
   left: (mean: number) => `Au mieux, encore ${decimal(mean)} ${mean >= 2 ? 'tours' : 'tour'} en moyenne.`,
   share: {
-    title: (app: string, game: string) => `${app} · ${game}`,
     day: (date: string) => `partie du ${date}`,
     replayed: 'rejouée',
-    result: (result: string, mean: number) => `${result} (meilleur jeu connu : ${decimal(mean)} en moyenne)`,
+    /** Where it was, then what came of it. */
+    result: (where: readonly string[], amount: number) => `${where.join(', ')} : au but en ${turns(amount)}.`,
+    perfect: (mean: number) => `Le meilleur jeu connu en met ${decimal(mean)} en moyenne.`,
+    way: (steps: readonly string[]) => `En chemin : ${steps.join(', ')}.`,
+    far: (count: number) => (count > 1 ? `${count} grands pas` : '1 grand pas'),
+    near: (count: number) => (count > 1 ? `${count} petits pas` : '1 petit pas'),
+    card: (count: number) => (count > 1 ? `${count} cartes` : '1 carte'),
+    back: (count: number) => (count > 1 ? `${count} pas en arrière` : '1 pas en arrière'),
   },
 };
 

@@ -6,33 +6,38 @@ import { CLIMB_WORDS } from '../i18n';
 import type { Solo } from '../../../shell';
 import { dayText } from '../../../shell/solo';
 import { perfectTurns } from './perfect';
-import { signsOf } from './shareSigns';
+import { STEPS, turnsOf } from './turnKinds';
 
 const LISTS = ['solitaire-1', 'solitaire-2'] as const;
 type List = (typeof LISTS)[number];
 
 const listOf = ({ variants }: Config): List | null => LISTS.find((list) => variants.includes(list)) ?? null;
 
-/** Name, variant and day, turns beside the best known player's, and a sign for every turn; no link, no roll, no circle. */
+/** Name, variant and day, turns beside the best known player's, and what kind of turns they were; no link, no roll, no circle. */
 function shareText(table: TableOf<Config, State, Move>, language: Language, replayed: boolean): string {
   const { config, state } = table;
   const words = CLIMB_WORDS[language];
-  const { app } = CATALOGUES[language];
   const list = listOf(config)!;
   const day = config.daily;
-  const { turns } = state.result!;
   const perfect = perfectTurns(list);
   const said = words.solo.share;
+  const where = [
+    CATALOGUES[language].app,
+    cover.words[language].name,
+    words.variants[list],
+    ...(day === null ? [] : [said.day(dayText(day, language))]),
+    ...(replayed ? [said.replayed] : []),
+  ];
+  const turns = turnsOf(table);
+  const steps = STEPS.flatMap((kind) => {
+    const count = turns.filter((turn) => turn === kind).length;
+    return count > 0 ? [said[kind](count)] : [];
+  });
   return [
-    said.title(app, cover.words[language].name),
-    [
-      words.variants[list],
-      ...(day === null ? [] : [said.day(dayText(day, language))]),
-      ...(replayed ? [said.replayed] : []),
-    ].join(' · '),
-    perfect ? said.result(words.solo.turns(turns), perfect.mean) : words.solo.turns(turns),
-    signsOf(table),
-  ].join('\n');
+    said.result(where, state.result!.turns),
+    ...(perfect ? [said.perfect(perfect.mean)] : []),
+    ...(steps.length > 0 ? [said.way(steps)] : []),
+  ].join(' ');
 }
 
 export const solo: Solo<Config, State, Move, View> = {

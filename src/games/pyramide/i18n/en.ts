@@ -1,5 +1,6 @@
 import type { PyramideWords } from './fr';
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import { soloEn } from './solo.en';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -9,6 +10,7 @@ const and = (names: readonly string[]): string =>
 export const en: PyramideWords = {
   counts: 'Points of this round, and a star for each round won.',
   learning: learningEn,
+  result: resultEn,
   solo: soloEn,
 
   and,

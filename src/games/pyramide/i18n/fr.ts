@@ -1,5 +1,6 @@
 import { typeset } from '../../../i18n/typeset';
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 import { soloFr } from './solo.fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
@@ -9,6 +10,7 @@ const and = (names: readonly string[]): string =>
 export const fr = typeset({
   counts: 'Les points de cette manche, et une étoile par manche gagnée.',
   learning: learningFr,
+  result: resultFr,
   solo: soloFr,
 
   and,

@@ -8,9 +8,6 @@ export const soloEn: SoloWords = {
   done: (amount) => `${points(amount)}!`,
   list: (mode, language) => `${mode} · ${language}`,
   languages: { fr: 'French', en: 'English' },
-  share: {
-    title: (app, game) => `${app} · ${game}`,
-    result: (result, words, of) => `${result}, ${words} words of ${of}`,
-    key: '🟩 1 clue · 🟨 2 · 🟧 3 or more · ⬛ struck · 🔺 riddle',
-  },
+  share: (where, told) =>
+    `${where.join(', ')}: ${points(told.points)}, ${told.found} of ${told.words} words found, ${told.atOnce} of them with the first clue, and ${told.solved} of ${told.riddles} riddles solved.`,
 };

@@ -8,11 +8,18 @@ export const soloFr = {
   done: (amount: number) => `${points(amount)} !`,
   list: (mode: string, language: string) => `${mode} · ${language}`,
   languages: { fr: 'français', en: 'anglais' },
-  share: {
-    title: (app: string, game: string) => `${app} · ${game}`,
-    result: (result: string, words: number, of: number) => `${result}, ${words} mots sur ${of}`,
-    key: '🟩 1 indice · 🟨 2 · 🟧 3 ou plus · ⬛ rayé · 🔺 énigme',
-  },
+  share: (where: readonly string[], told: Told) =>
+    `${where.join(', ')} : ${points(told.points)}, ${told.found} mots trouvés sur ${told.words}, dont ${told.atOnce} au premier indice, et ${told.solved} ${told.solved > 1 ? 'énigmes' : 'énigme'} sur ${told.riddles}.`,
 };
+
+/** A game in numbers, which give no word away. */
+interface Told {
+  readonly points: number;
+  readonly found: number;
+  readonly words: number;
+  readonly atOnce: number;
+  readonly solved: number;
+  readonly riddles: number;
+}
 
 export type SoloWords = typeof soloFr;

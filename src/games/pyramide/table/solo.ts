@@ -13,7 +13,6 @@ import {
 import { CATALOGUES, type Language } from '../../../i18n';
 import { PYRAMIDE_WORDS } from '../i18n';
 import type { Solo } from '../../../shell';
-import { shareSignsOf } from './shareSigns';
 import { unfold, type RiddleStory } from './unfold';
 
 /** Where one plays together with the app; taking turns is a game against it, and has a winner. */
@@ -38,20 +37,26 @@ function listName(list: string, language: Language): string {
   return says.list(options.modes[mode], says.languages[cards]);
 }
 
-/** Name, list and points, and a row of signs for every riddle: of no word, title or answer anything can be read. */
+/** Name, list, points, words and riddles, in one sentence: of no word, title or answer anything can be read. */
 function shareText(table: TableOf<Config, State, Move>, language: Language): string {
-  const { app } = CATALOGUES[language];
-  const { solo: says } = PYRAMIDE_WORDS[language];
   const riddles = unfold(table).filter((story): story is RiddleStory => story.kind === 'riddle');
   const words = riddles.flatMap((story) => story.words);
-  const { points } = table.state.result!;
-  return [
-    says.share.title(app, cover.words[language].name),
-    listName(listOf(table.config)!, language),
-    says.share.result(says.points(points), words.filter(({ found }) => found).length, words.length),
-    ...riddles.map(shareSignsOf),
-    says.share.key,
-  ].join('\n');
+  const found = words.filter((word) => word.found);
+  return PYRAMIDE_WORDS[language].solo.share(
+    [
+      CATALOGUES[language].app,
+      cover.words[language].name,
+      listName(listOf(table.config)!, language).replace(' · ', ', '),
+    ],
+    {
+      points: table.state.result!.points,
+      found: found.length,
+      words: words.length,
+      atOnce: found.filter(({ clues }) => clues.length === 1).length,
+      solved: riddles.filter(({ enigma }) => enigma.by !== null).length,
+      riddles: riddles.length,
+    },
+  );
 }
 
 export const solo: Solo<Config, State, Move, View> = {

@@ -1,5 +1,6 @@
 import { childrenEn } from './children.en';
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import type { PytagoraWords } from './fr';
 
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
@@ -12,6 +13,7 @@ export const en: PytagoraWords = {
   },
   children: childrenEn,
   learning: learningEn,
+  result: resultEn,
   points,
   pieces,
   kinds: {

@@ -1,6 +1,7 @@
 import { typeset } from '../../../i18n/typeset';
 import { childrenFr } from './children.fr';
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 
 const points = (count: number): string => `${count} ${Math.abs(count) > 1 ? 'points' : 'point'}`;
 const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'pièce'}`;
@@ -12,6 +13,7 @@ export const fr = typeset({
   },
   children: childrenFr,
   learning: learningFr,
+  result: resultFr,
   points,
   pieces,
   kinds: {

@@ -8,10 +8,9 @@ export const learningEn: LearningWords = {
     crossing: 'By crossing an equation that lies there.',
     pieces: (faces) => `With these pieces: ${faces}.`,
     where: (equation, score) => `${equation}, here: ${points(score)}.`,
-    none: {
-      swap: 'There is no equation to lay: swap.',
-      pass: 'There is no equation to lay: pass.',
-    },
+    more: 'One more hint shows the best.',
+    best: (equation, score) => `The best: ${equation}, here, for ${points(score)}.`,
+    none: (cannot, then) => `There is no equation to lay: tap “${cannot}”, then “${then}”.`,
     next: (digit) => `A ${digit} is needed.`,
     haveIt: 'You hold one.',
     drawIt: 'You have none: draw.',
@@ -48,7 +47,7 @@ export const learningEn: LearningWords = {
         done: '10 points: this ÷ by 1 is worth 1 instead of 3; × multiplies 8 by 5 and is worth 2.',
       },
       shared: {
-        says: 'You have no =: take one of the shared equals, at the bottom right. Lay 9 − 4 = 5.',
+        says: 'You have no =: take one of the shared equals, below the board. Lay 9 − 4 = 5.',
         otherwise: 'Take the shared equals for 9 − 4 = 5.',
         done: 'The shared equals are everybody’s, and do not come back.',
       },

@@ -7,10 +7,10 @@ export const learningFr = {
     crossing: 'En croisant une égalité déjà posée.',
     pieces: (faces: string) => `Avec ces pièces : ${faces}.`,
     where: (equation: string, score: number) => `${equation}, ici : ${points(score)}.`,
-    none: {
-      swap: 'Il n’y a aucune égalité à poser : échangez.',
-      pass: 'Il n’y a aucune égalité à poser : passez.',
-    },
+    more: 'Un indice de plus montre la meilleure.',
+    best: (equation: string, score: number) => `La meilleure : ${equation}, ici, pour ${points(score)}.`,
+    none: (cannot: string, then: string) =>
+      `Il n’y a aucune égalité à poser : touchez « ${cannot} », puis « ${then} ».`,
     next: (digit: string) => `Il faut un ${digit}.`,
     haveIt: 'Tu l’as en main.',
     drawIt: 'Tu ne l’as pas : pioche.',
@@ -47,7 +47,7 @@ export const learningFr = {
         done: '10 points : ce ÷ par 1 vaut 1 au lieu de 3 ; × multiplie 8 par 5 et vaut 2.',
       },
       shared: {
-        says: 'Vous n’avez pas de = : prenez un des égales communs, en bas à droite. Posez 9 − 4 = 5.',
+        says: 'Vous n’avez pas de = : prenez un des égales communs, sous la table. Posez 9 − 4 = 5.',
         otherwise: 'Prenez l’égale commun pour 9 − 4 = 5.',
         done: 'Les égales communs sont à tout le monde, et ne reviennent pas.',
       },

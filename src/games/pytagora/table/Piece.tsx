@@ -4,19 +4,10 @@ import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
 import { isDigit, type Face } from '../rules';
 import { Txt } from '../../../ui';
 import { PIECE, SHEEP } from './colours';
+import { KNOB, OUTLINE } from './jigsaw';
 import { printed } from './printed';
 
-/**
- * A real jigsaw piece: knobs right and below, sockets left and above, so that neighbours visibly lock. Drawn on a square of
- * side 1; the knobs reach beyond it by KNOB.
- */
-export const KNOB = 0.224;
-const OUTLINE = [
-  'M0 0 H0.41 A0.13 0.13 0 1 0 0.59 0 H1',
-  'V0.41 A0.13 0.13 0 1 1 1 0.59 V1',
-  'H0.59 A0.13 0.13 0 1 1 0.41 1 H0',
-  'V0.59 A0.13 0.13 0 1 0 0 0.41 Z',
-].join(' ');
+export { KNOB } from './jigsaw';
 
 export interface PieceProps {
   readonly face: Face;
@@ -46,7 +37,7 @@ export const Piece = memo(function Piece({ face, size, state, sheep = true }: Pi
           stroke={state ? EDGE[state] : 'rgba(255, 255, 255, 0.55)'}
           strokeWidth={state ? 0.06 : 0.025}
         />
-        {digit && sheep ? <Sheep odd={Number(face) % 2 === 1} /> : null}
+        {digit && sheep ? <SheepMark odd={Number(face) % 2 === 1} /> : null}
       </Svg>
       <View style={[StyleSheet.absoluteFill, styles.face]}>
         <Txt
@@ -63,7 +54,7 @@ export const Piece = memo(function Piece({ face, size, state, sheep = true }: Pi
 });
 
 /** White sheep on even digits, black ones on odd: the art shows which. */
-function Sheep({ odd }: { readonly odd: boolean }) {
+export function SheepMark({ odd }: { readonly odd: boolean }) {
   const wool = odd ? SHEEP.odd : SHEEP.even;
   const face = odd ? '#6E6A62' : '#3A3733';
   return (

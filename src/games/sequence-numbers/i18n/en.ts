@@ -1,4 +1,5 @@
 import { learningEn } from './learning.en';
+import { resultEn } from './result.en';
 import type { SequenceWords } from './fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -9,6 +10,7 @@ export const en: SequenceWords = {
     chips: 'Chips on the board. The first sequence of five wins.',
   },
   learning: learningEn,
+  result: resultEn,
   teamMarks: ['disc', 'ring', 'cross'],
   teamOf: (names) => names.join(' and '),
   plus: 'Plus',
@@ -137,6 +139,8 @@ export const en: SequenceWords = {
   tell: {
     dealt: (dealer, first) => `${dealer} deals, ${first} begins.`,
     'dead-card': (name, card) => `${name} exchanged a dead card (${card}).`,
+    short: (name, number, row, column) => `${name}: ${number}, row ${row}, column ${column}.`,
+    moves: (count) => (count > 1 ? `See the last ${count} moves` : 'See the last move'),
     place: (row, column) => `row ${row}, column ${column}`,
     'chip-laid': (name, sum, place) => `${name} laid a chip: ${sum}, ${place}.`,
     'chip-laid-plus': (name, number, place) =>

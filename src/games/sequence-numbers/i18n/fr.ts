@@ -1,4 +1,5 @@
 import { learningFr } from './learning.fr';
+import { resultFr } from './result.fr';
 import { typeset } from '../../../i18n/typeset';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
@@ -9,6 +10,7 @@ export const fr = typeset({
     chips: 'Les jetons posés. La première séquence de cinq gagne.',
   },
   learning: learningFr,
+  result: resultFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
   teamOf: (names: readonly string[]) => names.join(' et '),
   plus: 'Plus',
@@ -144,6 +146,9 @@ export const fr = typeset({
   tell: {
     dealt: (dealer: string, first: string) => `${dealer} distribue, ${first} commence.`,
     'dead-card': (name: string, card: string) => `${name} a échangé une carte morte (${card}).`,
+    short: (name: string, number: number, row: number, column: number) =>
+      `${name} : ${number}, rangée ${row}, colonne ${column}.`,
+    moves: (count: number) => `Revoir ${count > 1 ? `les ${count} derniers coups` : 'le dernier coup'}`,
     place: (row: number, column: number) => `rangée ${row}, colonne ${column}`,
     'chip-laid': (name: string, sum: string, place: string) => `${name} a posé un jeton : ${sum}, ${place}.`,
     'chip-laid-plus': (name: string, number: number, place: string) =>

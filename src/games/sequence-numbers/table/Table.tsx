@@ -4,7 +4,7 @@ import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
-import { TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
+import { fittingIn, TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
 import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
 import { Actions } from './Actions';
 import { Board } from './Board';
@@ -19,7 +19,7 @@ import { cellsOf, lastColours, outlinesOf } from './outlines';
 import { Piles } from './Piles';
 import type { Props } from './props';
 import { StatusLine } from './StatusLine';
-import { tell } from './tell';
+import { tell, tellShort } from './tell';
 import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
 
@@ -46,7 +46,12 @@ export function Table(props: Props) {
   const lastOf = useMemo(() => lastColours(since, seats), [since, seats]);
   const find = useCallback((place: Place) => cellRect(place, room.board / SIDE), [room.board]);
   usePlacesOn(boardRef, find);
-  const told = () => toldOf(since, (event) => tell(event, seats, view.config, language));
+  const told = () =>
+    fittingIn(room.side, room.beforeRows + 1, [
+      () => toldOf(since, (event) => tell(event, seats, view.config, language)),
+      () => toldOf(since, (event) => tellShort(event, seats, language)),
+      () => words.tell.moves(lastOf.size),
+    ]);
   const replay = useReplay();
   const status = {
     said: talk.said,

@@ -61,6 +61,19 @@ export function tell(
   }
 }
 
+/** A name of at most so many letters, where many moves are told at once. */
+const SHORT_NAME = 9;
+const shortName = (name: string): string =>
+  [...name].length > SHORT_NAME ? `${[...name].slice(0, SHORT_NAME - 1).join('')}…` : name;
+
+/** The same in as few words as will do: who, which number, where. */
+export function tellShort(event: GameEvent, seats: readonly Player[], language: Language): string | null {
+  if (!('cell' in event)) return null;
+  const { cell, seat } = event;
+  const [row, column] = [Math.floor(cell / SIDE) + 1, (cell % SIDE) + 1];
+  return SEQUENCE_WORDS[language].tell.short(shortName(seats[seat]!.name), BOARD[cell]!, row, column);
+}
+
 export function ending(view: View, seats: readonly Player[], language: Language): string {
   const words = SEQUENCE_WORDS[language];
   const { result, config } = view;

@@ -52,3 +52,4 @@ function finish<T>(thinking: Generator<void, T, void>): T {
 }
 
 export { worthiestLay, type Scope, type Sketch } from './weigh';
+export { simpleLay } from './simple';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
-import { TableLayout, useShape, useStandingHint } from '../../../../shell/frame';
-import { Line } from '../../../../ui';
+import { usePlacesOn, type Place } from '../../../../shell/beats';
+import { TableLayout, useReplay, useShape, useStandingHint } from '../../../../shell/frame';
 import { PYTAGORA_WORDS } from '../../i18n';
 import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
@@ -11,13 +11,14 @@ import { useDragging } from './drag';
 import { Grid } from './Grid';
 import { InTheAir } from './InTheAir';
 import { layOut } from './layout';
-import { crosswordLine } from './statusLine';
-import { useGridMarks } from './marks';
+import { LiveLine } from './LiveLine';
+import { laidNow, useGridMarks } from './marks';
+import { Overview } from './Overview';
 import { Rack } from './Rack';
 import { SharedEquals } from './SharedEquals';
 import { Tools } from './Tools';
 import { useCrossword } from './useCrossword';
-import { useSight } from './useSight';
+import { useLastLaid, useSight } from './useSight';
 import { useLookAt } from './useLookAt';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
@@ -32,11 +33,32 @@ export function CrosswordTable(props: CrosswordProps) {
   const { draft, verdict } = laying;
   const hint = useStandingHint(props.hint, draft);
   const cursor = playing ? laying.cursor : null;
-  const marks = useGridMarks(view, verdict, hint);
+  const { since } = props.news;
+  const marks = useGridMarks({ view, since, verdict, cursor, hint });
   const board = { width: room.boardWidth, height: room.boardHeight };
-  const sight = useSight({ grid: view.grid, draft, cursor, hinted: marks.hinted, ...board });
+  const last = useLastLaid(view, since);
+  const own = laidNow(view) !== null;
+  const sight = useSight({
+    grid: view.grid,
+    last,
+    own,
+    laying,
+    cursor,
+    hinted: marks.hinted,
+    seen: board,
+  });
   useLookAt(sight.camera, view.grid, board);
-  const { drag, carried, rootRef, boardRef, rackRef } = useDragging(crossword, sight.camera, room.columns);
+  const { drag, carried, rootRef, boardRef, rackRef } = useDragging(crossword, sight, room.columns, board);
+  const { held } = carried;
+  const find = useCallback(
+    (place: Place) => {
+      const [kind, cell] = place.split(' ');
+      return kind === 'cell' ? sight.rectOf(Number(cell)) : null;
+    },
+    [sight],
+  );
+  usePlacesOn(boardRef, find);
+  const replay = useReplay();
   const [asking, setAsking] = useState(false);
   const owner = typeof view.eyes === 'number' ? (seats[view.eyes]?.name ?? '') : '';
   const shown = view.hand !== null;
@@ -51,18 +73,36 @@ export function CrosswordTable(props: CrosswordProps) {
         <View>
           <Grid
             grid={view.grid}
-            draft={draft}
+            seats={seats}
+            laying={laying}
             marks={marks}
-            cursor={cursor}
             size={board}
             sight={sight}
             label={`${words.board}. ${words.keysSay}`}
             measured={boardRef}
             drag={drag}
+            inHand={held}
             onCell={crossword.tapCell}
             onKey={crossword.typeKey}
           />
           {shape.boardOnly ? null : (
+            <Overview grid={view.grid} sight={sight} seen={board} drag={drag} label={words.fit} />
+          )}
+        </View>
+      }
+      side={
+        <>
+          <LiveLine
+            told={props}
+            replay={replay}
+            laying={laying}
+            said={talk.said}
+            words={words}
+            drag={drag}
+            camera={sight.camera}
+            inHand={held}
+          />
+          <Tools bagSize={view.bagSize} words={words} onShuffle={shown ? rack.mix : null}>
             <SharedEquals
               left={laying.sharedLeft}
               chosen={laying.chosen === 'shared'}
@@ -70,24 +110,13 @@ export function CrosswordTable(props: CrosswordProps) {
               drag={drag}
               onTap={tapSlot}
             />
-          )}
-        </View>
-      }
-      side={
-        <>
-          <Line {...crosswordLine({ ...props, hint }, laying, talk.said, words)} />
-          <Tools
-            bagSize={view.bagSize}
-            words={words}
-            onFit={sight.onFit}
-            onShuffle={shown ? rack.mix : null}
-          />
+          </Tools>
           {shown ? (
             <Rack
               hand={hand}
               order={rack.order}
               laying={laying}
-              lifted={carried.held?.slot ?? null}
+              lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
               hinted={hint?.pieces ?? []}
               label={words.rack(owner)}
               words={words}
@@ -110,7 +139,7 @@ export function CrosswordTable(props: CrosswordProps) {
           />
         </>
       }
-      air={<InTheAir face={carried.piece?.face ?? null} size={room.piece} drag={drag} />}
+      air={<InTheAir inHand={carried.piece} size={room.piece} drag={drag} camera={sight.camera} />}
     >
       <Cannot
         open={asking}

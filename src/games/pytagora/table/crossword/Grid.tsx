@@ -2,28 +2,37 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reanimated';
-import Svg, { Circle, Defs, Pattern, Rect } from 'react-native-svg';
+import type { Player } from '../../../../engine';
 import { cellOf, type Grid as Lying, type Spot } from '../../rules';
 import { onKeys, RADIUS, useColours } from '../../../../ui';
 import { useZoom } from '../../../../ui/zoom';
+import { cellPlace, useBeats, type TableBeats } from '../../../../shell/beats';
 import { Piece } from '../Piece';
 import { DrawnMoves } from './DrawnMoves';
 import { boundsOf, CELL, LARGEST, SMALLEST } from './camera';
-import type { Draft, Drafted } from './draft';
-import type { Drag } from './drag';
+import { Dots } from './Dots';
+import type { Drafted } from './draft';
+import type { Drag, InHand } from './drag';
+import { DropPlace } from './DropPlace';
+import { LiveBand } from './LiveBand';
 import type { GridMarks } from './marks';
+import { Moving } from './Moving';
+import { RingFaces, Rings } from './Rings';
+import type { Laying } from './useLaying';
 import type { Sight } from './useSight';
 
 export interface GridProps {
   readonly grid: Lying;
-  readonly draft: Draft;
+  readonly seats: readonly Player[];
+  readonly laying: Laying;
   readonly marks: GridMarks;
-  readonly cursor: Spot | null;
   readonly size: { readonly width: number; readonly height: number };
   readonly sight: Sight;
   readonly label: string;
   readonly measured: AnimatedRef<View>;
   readonly drag: Drag;
+  /** What the finger holds. */
+  readonly inHand: InHand | null;
   readonly onCell: (spot: Spot) => void;
   readonly onKey: (key: string) => boolean;
 }
@@ -31,18 +40,26 @@ export interface GridProps {
 /** Free cells with dots around what lies there. */
 const DOTS = 8;
 
-/** The endless table: one finger or two to move it, two to zoom, a double tap to see it whole. */
+/** The endless table: one finger or two to move it, two or a wheel to zoom, a double tap to see it whole. */
 export function Grid(props: GridProps) {
-  const { grid, draft, marks, cursor, size, sight, label, measured, drag, onCell, onKey } = props;
-  const { wrong, lit, hinted } = marks;
+  const { grid, seats, laying, marks, size, sight, label, measured, drag, inHand, onCell, onKey } = props;
+  const { wrong, cursor, hinted, rings } = marks;
   const colours = useColours();
+  const beats = useBeats();
   const bounds = useMemo(() => boundsOf(grid), [grid]);
+  const taken = useMemo(() => [...grid, ...laying.draft], [grid, laying.draft]);
   const { gesture, pan, world } = useZoom({
     camera: sight.camera,
+    viewRef: measured,
     smallest: SMALLEST,
     largest: LARGEST,
+    hold: sight.hold,
     onTap: (x, y) => onCell({ x: Math.floor(x / CELL), y: Math.floor(y / CELL) }),
-    onFit: sight.onFit,
+    onFit: () => {
+      // The first of two taps was not meant for a cell.
+      laying.untap();
+      sight.onFit();
+    },
   });
   return (
     <GestureDetector gesture={gesture}>
@@ -54,7 +71,7 @@ export function Grid(props: GridProps) {
         aria-label={label}
         testID="grid"
         {...onKeys(onKey)}
-        style={[styles.board, size, { backgroundColor: colours.table, borderColor: colours.line }]}
+        style={[styles.board, size, { backgroundColor: colours.surface }]}
       >
         <Animated.View style={[styles.world, world]}>
           <Dots
@@ -64,6 +81,8 @@ export function Grid(props: GridProps) {
             bottom={bounds.bottom + DOTS}
             colour={colours.line}
           />
+          <LiveBand drag={drag} camera={sight.camera} inHand={inHand} laying={laying} run={marks.run} />
+          <Rings rings={rings} seats={seats} near={sight.near} beats={beats} />
           {cursor ? (
             <View
               testID={`cursor-${cursor.x}-${cursor.y}`}
@@ -76,117 +95,92 @@ export function Grid(props: GridProps) {
               style={[styles.cell, styles.cursor, at(spot), { borderColor: colours.good }]}
             />
           ))}
-          <DropPlace drag={drag} />
-          {grid.map((piece) => {
-            const cell = cellOf(piece);
-            return (
-              <View key={cell} style={[styles.cell, at(piece)]}>
-                <Piece face={piece.face} size={CELL} {...stateOf(wrong.has(cell), lit.has(cell), false)} />
-              </View>
-            );
-          })}
+          <Pieces grid={grid} marks={marks} beats={beats} />
           <DrawnMoves />
-          {draft.map((piece) => (
+          {laying.draft.map((piece) => (
             <DraftPiece
               key={cellOf(piece)}
               table={pan}
               piece={piece}
               drag={drag}
               wrong={wrong.has(cellOf(piece))}
+              lifted={isFrom(inHand, piece)}
             />
           ))}
+          <DropPlace drag={drag} camera={sight.camera} face={inHand?.face ?? null} taken={taken} />
+          <RingFaces rings={rings} seats={seats} near={sight.near} beats={beats} />
         </Animated.View>
       </View>
     </GestureDetector>
   );
 }
 
+type PiecesProps = Pick<GridProps, 'grid' | 'marks'> & { readonly beats: TableBeats };
+
+/** Drawn again only when the table, what is marked on it or what happens to it changes. */
+const Pieces = memo(function Pieces({ grid, marks, beats }: PiecesProps) {
+  const { wrong, lit } = marks;
+  return grid.map((piece) => {
+    const cell = cellOf(piece);
+    const arrival = beats.arrivals.get(cellPlace(cell)) ?? null;
+    const stress = beats.stressed.get(cellPlace(cell)) ?? null;
+    const drawn = <Piece face={piece.face} size={CELL} {...stateOf(wrong.has(cell), lit.has(cell), false)} />;
+    return arrival || stress ? (
+      <Moving key={cell} arrival={arrival} stress={stress} style={[styles.cell, at(piece)]}>
+        {drawn}
+      </Moving>
+    ) : (
+      <View key={cell} style={[styles.cell, at(piece)]}>
+        {drawn}
+      </View>
+    );
+  });
+});
+
+const isFrom = (inHand: InHand | null, { x, y }: Spot): boolean =>
+  inHand !== null && 'spot' in inHand.source && inHand.source.spot.x === x && inHand.source.spot.y === y;
+
 const stateOf = (wrong: boolean, lit: boolean, draft: boolean): { state?: 'wrong' | 'lit' | 'draft' } =>
   wrong ? { state: 'wrong' } : draft ? { state: 'draft' } : lit ? { state: 'lit' } : {};
 
 const at = ({ x, y }: Spot) => ({ left: x * CELL, top: y * CELL });
 
-const DraftPiece = memo(function DraftPiece({
-  piece,
-  drag,
-  table,
-  wrong,
-}: {
+interface DraftPieceProps {
   readonly piece: Drafted;
   readonly drag: Drag;
   /** The table's own pan: a piece under the finger goes before it, however fast the finger is. */
   readonly table: PanGesture;
   readonly wrong: boolean;
-}) {
+  /** It is in the air. */
+  readonly lifted: boolean;
+}
+
+const DraftPiece = memo(function DraftPiece({ piece, drag, table, wrong, lifted }: DraftPieceProps) {
+  const { x, y } = piece;
   const gesture = useMemo(
-    () => drag.gestureFor({ spot: { x: piece.x, y: piece.y } }).blocksExternalGesture(table),
-    [drag, table, piece.x, piece.y],
+    () => drag.gestureFor({ spot: { x, y } }).blocksExternalGesture(table),
+    [drag, table, x, y],
   );
+  const { landing, lifted: up } = drag;
+  const style = useAnimatedStyle(() => {
+    const to = landing.get();
+    // Until it has come down to its place it is in the air.
+    const coming = up.get() > 0 && to !== null && to.x === x && to.y === y;
+    return { opacity: lifted || coming ? 0 : 1 };
+  });
   return (
     <GestureDetector gesture={gesture}>
-      <View collapsable={false} testID={`draft-${piece.x}-${piece.y}`} style={[styles.cell, at(piece)]}>
+      <Animated.View collapsable={false} testID={`draft-${x}-${y}`} style={[styles.cell, at(piece), style]}>
         <Piece face={piece.face} size={CELL} {...stateOf(wrong, false, true)} />
-      </View>
+      </Animated.View>
     </GestureDetector>
   );
 });
 
-/** The cell under the finger while a piece is in the air. */
-function DropPlace({ drag }: { readonly drag: Drag }) {
-  const colours = useColours();
-  const { over, lifted } = drag;
-  const style = useAnimatedStyle(() => {
-    const target = over.get();
-    if (target?.kind !== 'cell') return { opacity: 0 };
-    return {
-      opacity: lifted.get(),
-      transform: [{ translateX: target.x * CELL }, { translateY: target.y * CELL }],
-    };
-  });
-  return (
-    <Animated.View
-      style={[
-        styles.cell,
-        styles.drop,
-        { backgroundColor: colours.sunken, borderColor: colours.focus },
-        style,
-      ]}
-    />
-  );
-}
-
-interface DotsProps {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly colour: string;
-}
-
-const Dots = memo(function Dots({ left, top, right, bottom, colour }: DotsProps) {
-  const width = (right - left + 1) * CELL;
-  const height = (bottom - top + 1) * CELL;
-  return (
-    <Svg
-      width={width}
-      height={height}
-      style={[{ position: 'absolute', left: left * CELL, top: top * CELL }]}
-      aria-hidden
-    >
-      <Defs>
-        <Pattern id="dots" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-          <Circle cx={CELL / 2} cy={CELL / 2} r={2} fill={colour} />
-        </Pattern>
-      </Defs>
-      <Rect width={width} height={height} fill="url(#dots)" />
-    </Svg>
-  );
-});
-
 const styles = StyleSheet.create({
-  board: { overflow: 'hidden', borderRadius: RADIUS.l, borderWidth: StyleSheet.hairlineWidth },
+  // Without a border: what lies on it is where a finger points, to the point.
+  board: { overflow: 'hidden', borderRadius: RADIUS.l },
   world: { position: 'absolute', left: 0, top: 0, width: 0, height: 0, transformOrigin: [0, 0, 0] },
   cell: { position: 'absolute', width: CELL, height: CELL },
   cursor: { borderWidth: 2.5, borderStyle: 'dashed', borderRadius: RADIUS.s },
-  drop: { left: 0, top: 0, borderWidth: 2, borderRadius: RADIUS.s },
 });

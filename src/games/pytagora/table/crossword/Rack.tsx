@@ -1,15 +1,18 @@
 import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import type { AnimatedRef } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reanimated';
+import { useBeats, usePlace, type Arrival } from '../../../../shell/beats';
 import type { Face } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
 import { RADIUS, SPACE, useColours } from '../../../../ui';
 import { KNOB, Piece } from '../Piece';
+import { SHARED, slotPlace } from './beats';
 import type { Slot } from './draft';
 import type { Drag } from './drag';
 import type { Room } from './layout';
 import type { Laying } from './useLaying';
+import { Moving } from './Moving';
 import { spokenFace } from './words';
 
 export interface RackProps {
@@ -17,7 +20,7 @@ export interface RackProps {
   /** Slots in the order they are shown. */
   readonly order: readonly number[];
   readonly laying: Pick<Laying, 'used' | 'chosen'>;
-  /** In the air: its place is empty until it is let go. */
+  /** In the air: its place is empty until it is down again. */
   readonly lifted: Slot | null;
   /** Faces a hint points at, as often as it needs them. */
   readonly hinted: readonly string[];
@@ -47,6 +50,7 @@ export function Rack({
   const { piece: size, columns } = room;
   const cell = size * (1 + KNOB) + SPACE.xs;
   const pointed = pointedSlots(hand, order, hinted);
+  const { arrivals } = useBeats();
   return (
     <View
       ref={measured}
@@ -67,6 +71,7 @@ export function Rack({
               size={size}
               chosen={chosen === slot || pointed.has(slot)}
               faded={lifted === slot}
+              arrival={arrivals.get(slotPlace(slot)) ?? null}
               words={words}
               drag={drag}
               onTap={onTap}
@@ -105,6 +110,8 @@ export interface RackPieceProps extends Pick<RackProps, 'words' | 'drag' | 'onTa
   readonly face: Face;
   readonly chosen: boolean;
   readonly faded?: boolean;
+  /** It is on its way from the bag. */
+  readonly arrival?: Arrival | null;
 }
 
 export const RackPiece = memo(function RackPiece({
@@ -113,32 +120,47 @@ export const RackPiece = memo(function RackPiece({
   size,
   chosen,
   faded = false,
+  arrival = null,
   words,
   drag,
   onTap,
 }: RackPieceProps) {
   const gesture = useMemo(() => drag.gestureFor({ slot }), [drag, slot]);
+  const { lifted } = drag;
+  // Until it lies somewhere, or is home again.
+  const away = useAnimatedStyle(() => ({ opacity: faded && lifted.get() > 0 ? AWAY : 1 }));
+  const place = usePlace(slot === 'shared' ? SHARED : slotPlace(slot));
   return (
     <GestureDetector gesture={gesture}>
-      <View collapsable={false} style={[chosen ? styles.risen : null, faded ? styles.faded : null]}>
-        <Pressable
-          role="button"
-          aria-pressed={chosen}
-          aria-label={spokenFace(face, words)}
-          testID={slot === 'shared' ? 'shared' : `piece-${slot}`}
-          onPress={() => onTap(slot)}
-          style={{ width: size, height: size }}
-        >
-          <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
-        </Pressable>
+      <View
+        ref={place}
+        collapsable={false}
+        style={[{ width: size, height: size }, chosen ? styles.risen : null]}
+      >
+        <Animated.View style={away}>
+          <Pressable
+            role="button"
+            aria-pressed={chosen}
+            aria-label={spokenFace(face, words)}
+            testID={slot === 'shared' ? 'shared' : `piece-${slot}`}
+            onPress={() => onTap(slot)}
+            style={{ width: size, height: size }}
+          >
+            <Moving arrival={arrival} stress={null}>
+              <Piece face={face} size={size} {...(chosen ? { state: 'draft' as const } : {})} />
+            </Moving>
+          </Pressable>
+        </Animated.View>
       </View>
     </GestureDetector>
   );
 });
 
+/** How much is seen of a piece in its place while it is in the air. */
+const AWAY = 0.2;
+
 const styles = StyleSheet.create({
   rack: { flexDirection: 'row', flexWrap: 'wrap', alignSelf: 'center' },
   gap: { borderWidth: 2, borderStyle: 'dashed', borderRadius: RADIUS.s },
-  faded: { opacity: 0.2 },
   risen: { transform: [{ translateY: -6 }] },
 });

@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { EQUALS } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
-import { RADIUS, SPACE, Txt, useColours } from '../../../../ui';
+import { SPACE, Txt } from '../../../../ui';
+import { Piece } from '../Piece';
 import { RackPiece, type RackPieceProps } from './Rack';
 
 export interface SharedEqualsProps extends Pick<RackPieceProps, 'chosen' | 'drag' | 'onTap'> {
@@ -10,26 +11,34 @@ export interface SharedEqualsProps extends Pick<RackPieceProps, 'chosen' | 'drag
   readonly words: PytagoraWords;
 }
 
-/** The = on the table that are anybody's, in a corner of the board. */
+const SIZE = 36;
+/** How far the one below looks out. */
+const STEP = 6;
+
+/** The = that are anybody's: a small stack beside the bag, off the table that is played on. */
 export function SharedEquals({ left, chosen, words, drag, onTap }: SharedEqualsProps) {
-  const colours = useColours();
   if (left === 0) return null;
   return (
-    <View
-      style={[styles.shared, { backgroundColor: colours.surface, borderColor: colours.line }]}
-      role="group"
-      aria-label={words.sharedSpoken(left)}
-    >
-      <RackPiece
-        slot="shared"
-        face={EQUALS}
-        size={36}
-        chosen={chosen}
-        words={words}
-        drag={drag}
-        onTap={onTap}
-      />
-      <Txt size={12} dim maxFontSizeMultiplier={1.2}>
+    <View style={styles.shared} role="group" aria-label={words.sharedSpoken(left)}>
+      <View style={styles.stack}>
+        {left > 1 ? (
+          <View style={styles.below}>
+            <Piece face={EQUALS} size={SIZE} />
+          </View>
+        ) : null}
+        <View style={styles.top}>
+          <RackPiece
+            slot="shared"
+            face={EQUALS}
+            size={SIZE}
+            chosen={chosen}
+            words={words}
+            drag={drag}
+            onTap={onTap}
+          />
+        </View>
+      </View>
+      <Txt size="small" dim maxFontSizeMultiplier={1.2}>
         {words.shared(left)}
       </Txt>
     </View>
@@ -37,14 +46,8 @@ export function SharedEquals({ left, chosen, words, drag, onTap }: SharedEqualsP
 }
 
 const styles = StyleSheet.create({
-  shared: {
-    position: 'absolute',
-    right: SPACE.s,
-    bottom: SPACE.s,
-    alignItems: 'center',
-    gap: SPACE.s,
-    padding: SPACE.s,
-    borderRadius: RADIUS.m,
-    borderWidth: StyleSheet.hairlineWidth,
-  },
+  shared: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  stack: { width: SIZE + 2 * STEP, height: SIZE + STEP },
+  below: { position: 'absolute', left: 0, top: STEP / 2 },
+  top: { position: 'absolute', left: STEP, top: -STEP / 2 },
 });

@@ -1,33 +1,45 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { PytagoraWords } from '../../i18n';
-import { IconButton, Txt } from '../../../../ui';
+import { IconButton, SPACE } from '../../../../ui';
+import { useBeats, usePlace } from '../../../../shell/beats';
+import { Sack } from '../children/Bag';
+import { BAG } from './beats';
+import { Moving } from './Moving';
 
 export interface ToolsProps {
   readonly bagSize: number;
   readonly words: PytagoraWords;
-  readonly onFit: () => void;
   /** Null where there is no hand to shuffle. */
   readonly onShuffle: (() => void) | null;
+  /** The = that are anybody's. */
+  readonly children: ReactNode;
 }
 
-/** What is left in the bag, and what tidies table and rack. */
-export function Tools({ bagSize, words, onFit, onShuffle }: ToolsProps) {
+const SIZE = 52;
+
+/** Between the board and the rack: the shared =, the bag with what is left in it, and what tidies the rack. */
+export function Tools({ bagSize, words, onShuffle, children }: ToolsProps) {
+  const place = usePlace(BAG);
+  const { stressed } = useBeats();
   return (
     <View style={styles.tools}>
-      <Txt size="small" dim>
-        {words.bag(bagSize)}
-      </Txt>
-      <View style={styles.icons}>
-        <IconButton icon="fit" label={words.fit} onPress={onFit} testID="fit" />
-        {onShuffle ? (
-          <IconButton icon="shuffle" label={words.shuffle} onPress={onShuffle} testID="shuffle" />
-        ) : null}
+      {children}
+      <View ref={place} role="img" aria-label={words.bag(bagSize)} testID="bag" style={styles.bag}>
+        <Moving arrival={null} stress={stressed.get(BAG) ?? null}>
+          <Sack count={bagSize} size={SIZE} />
+        </Moving>
       </View>
+      <View style={styles.rest} />
+      {onShuffle ? (
+        <IconButton icon="shuffle" label={words.shuffle} onPress={onShuffle} testID="shuffle" />
+      ) : null}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  tools: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 },
-  icons: { flexDirection: 'row' },
+  tools: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l, minHeight: SIZE },
+  bag: { width: SIZE, height: SIZE },
+  rest: { flex: 1 },
 });

@@ -1,6 +1,6 @@
 import type { Shape } from '../../../../shell/frame';
-import { SPACE } from '../../../../ui';
-import { KNOB } from '../Piece';
+import { SPACE } from '../../../../ui/tokens';
+import { KNOB } from '../jigsaw';
 
 export interface Room {
   readonly boardWidth: number;

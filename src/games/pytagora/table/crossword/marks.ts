@@ -1,16 +1,29 @@
 import { useMemo } from 'react';
 import type { Refusal } from '../../../../engine';
-import { spotOf, type CrosswordView, type Laid, type Spot, type Verdict } from '../../rules';
-import type { HintLayer } from '../../../../shell';
+import {
+  spotOf,
+  type CrosswordView,
+  type Laid,
+  type PytagoraEvent,
+  type Spot,
+  type Verdict,
+} from '../../rules';
+import { useLookBack, type HintLayer } from '../../../../shell';
+import { ringsFor, type Ring } from './rings';
 
 /** What the table lights up. */
 export interface GridMarks {
   /** Cells at fault. */
   readonly wrong: ReadonlySet<number>;
   /** Cells of one run: the draft's, or what was laid just now. */
+  readonly run: readonly number[];
   readonly lit: ReadonlySet<number>;
+  /** Where the next piece goes that is only tapped or typed. */
+  readonly cursor: Spot | null;
   /** Where a hint points. */
   readonly hinted: readonly Spot[];
+  /** Round what others have laid since, and round what one has just laid. */
+  readonly rings: readonly Ring[];
 }
 
 /** 7 × 3 = 2 may be on its way to 21: sides that differ are told, and called wrong only when they are to be laid. */
@@ -20,19 +33,37 @@ export const isWrong = ({ code, unfinished }: Refusal): boolean => unfinished !=
 export const laidNow = ({ phase, last, seat }: CrosswordView): Laid | null =>
   phase === 'refill' ? (last[seat] ?? null) : null;
 
-export function useGridMarks(
-  view: CrosswordView,
-  verdict: Verdict | null,
-  hint: HintLayer | null,
-): GridMarks {
-  return useMemo(
-    () => ({
+/** What the marks of a table are made of. */
+export interface Marked {
+  readonly view: CrosswordView;
+  readonly since: readonly PytagoraEvent[];
+  readonly verdict: Verdict | null;
+  readonly cursor: Spot | null;
+  readonly hint: HintLayer | null;
+}
+
+export function useGridMarks({ view, since, verdict, cursor, hint }: Marked): GridMarks {
+  const look = useLookBack();
+  const rings = useMemo(() => {
+    // Looked back at, only the moves that are spoken of are ringed.
+    if (look) return [];
+    const own = laidNow(view);
+    const others = since.filter((event) => event.type === 'laid' && event.seat !== view.eyes);
+    return ringsFor(view.grid, others, own && { seat: view.seat, cells: own.cells });
+  }, [look, view, since]);
+  return useMemo(() => {
+    const run = verdict?.run?.cells ?? laidNow(view)?.cells ?? NO_CELLS;
+    return {
       wrong: new Set(
         verdict?.kind === 'refused' && isWrong(verdict.refusal) ? (verdict.refusal.cells ?? []) : [],
       ),
-      lit: new Set(verdict?.run?.cells ?? laidNow(view)?.cells ?? []),
-      hinted: (hint?.cells ?? []).map(spotOf),
-    }),
-    [view, verdict, hint],
-  );
+      run,
+      lit: new Set(run),
+      cursor,
+      hinted: (hint?.cells ?? NO_CELLS).map(spotOf),
+      rings,
+    };
+  }, [view, verdict, cursor, hint, rings]);
 }
+
+const NO_CELLS: readonly number[] = [];

@@ -1,4 +1,4 @@
-import { statusOf, toldOf, type Said } from '../../../../shell/frame';
+import { statusOf, toldOf, type Said, type useReplay } from '../../../../shell/frame';
 import type { LineProps } from '../../../../ui';
 import type { PytagoraWords } from '../../i18n';
 import type { CrosswordProps } from '../props';
@@ -7,14 +7,19 @@ import { isWrong, laidNow } from './marks';
 import type { Laying } from './useLaying';
 import { equationText, itemsText, refusalText } from './words';
 
-type Told = Pick<CrosswordProps, 'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'>;
+export type Replay = ReturnType<typeof useReplay>;
+export type Told = Pick<
+  CrosswordProps,
+  'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'
+>;
 
 /** What the line under the table says. */
 export function crosswordLine(
   props: Told,
-  laying: Laying,
+  laying: Pick<Laying, 'verdict' | 'chosen'>,
   said: Said | null,
   words: PytagoraWords,
+  replay: Replay = null,
 ): LineProps {
   const { view, seats, language, canAct, hint, waiting } = props;
   const { since } = props.news;
@@ -25,6 +30,7 @@ export function crosswordLine(
     waiting,
     hint,
     happened: canAct && !doing ? toldOf(since, tell) : '',
+    replay,
     todo: doing ?? {
       text: view.swapped ? words.line.swapped : words.line.begin(seats[view.seat]!.name),
     },
@@ -32,7 +38,11 @@ export function crosswordLine(
 }
 
 /** Where the turn has begun: what lies, what a draft is worth or lacks, where a chosen piece goes. */
-function doingText({ view }: Told, { verdict, chosen }: Laying, words: PytagoraWords): LineProps | null {
+function doingText(
+  { view }: Told,
+  { verdict, chosen }: Pick<Laying, 'verdict' | 'chosen'>,
+  words: PytagoraWords,
+): LineProps | null {
   const { line } = words;
   const laid = laidNow(view);
   if (laid) return { text: line.laid(equationText(laid.faces), laid.points), after: itemsText(laid, words) };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   cellOf,
   indexOf,
@@ -24,9 +24,11 @@ import {
   wayOf,
   type Draft,
   type Slot,
-  type Source,
 } from './draft';
 import { turnForm, type Turn } from './kept';
+
+/** A piece of the rack, or one that lies in the draft. */
+type Picked = { readonly slot: Slot } | { readonly spot: Spot };
 
 export interface Laying {
   readonly draft: Draft;
@@ -40,7 +42,11 @@ export interface Laying {
   readonly sharedLeft: number;
   tapSlot(slot: Slot): void;
   tapCell(spot: Spot): void;
-  dropOn(source: Source, spot: Spot): boolean;
+  dropOn(source: Picked, spot: Spot): boolean;
+  /** What the rules would say if this piece lay there; null where it cannot lie. */
+  tryOn(source: Picked, spot: Spot): Verdict | null;
+  /** As it was before the last tap on a cell. */
+  untap(): void;
   takeBack(spot: Spot): void;
   type(key: string): boolean;
   recall(): void;
@@ -60,6 +66,7 @@ const NOTHING: Turn = { draft: [], chosen: null, cursor: null, turned: false };
 export function useLaying(view: CrosswordView, change: number): Laying {
   const [kept, keep] = useDraft('turn', change, turnForm(view));
   const turn = kept ?? NOTHING;
+  const untapped = useRef<Turn | null>(null);
   const { draft, chosen, cursor, turned } = turn;
   const { grid, sharedEquals } = view;
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
@@ -94,6 +101,7 @@ export function useLaying(view: CrosswordView, change: number): Laying {
       else update({ chosen: chosen === slot ? null : slot });
     },
     tapCell: (spot) => {
+      untapped.current = turn;
       if (chosen !== null) return void lay(chosen, spot);
       if (draftedAt(draft, spot)) return update({ draft: takeFrom(draft, spot), cursor: spot });
       if (index.has(cellOf(spot))) return;
@@ -105,6 +113,18 @@ export function useLaying(view: CrosswordView, change: number): Laying {
       if (index.has(cellOf(spot)) || draftedAt(draft, spot)) return false;
       update({ draft: shift(draft, source.spot, spot), chosen: null });
       return true;
+    },
+    tryOn: (source, spot) => {
+      if (index.has(cellOf(spot))) return null;
+      const tried =
+        'slot' in source
+          ? put(draft, source.slot, faceIn(source.slot), spot)
+          : shift(draft, source.spot, spot);
+      return verdictOn({ grid, hand, sharedEquals }, piecesOf(tried), index);
+    },
+    untap: () => {
+      if (untapped.current) keep(untapped.current);
+      untapped.current = null;
     },
     takeBack: (spot) => update({ draft: takeFrom(draft, spot) }),
     type: (key) => {

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from 'playwright-core';
+
+import { keptGame } from '../../tools/screens/shelf';
+import { eventually, see, touch, visit } from './support';
+
+/** A game that is over, with names of every length and the time it ended. */
+function over(game: string, seats: number, options = {}, endedAt = 0): Record<string, string> {
+  const [[key, text]] = Object.entries(
+    keptGame('over', { game, seats, seed: 3, until: 'over', options }),
+  ) as [[string, string]];
+  const long = text.replace('"Léa"', '"Maximilienne-Charlotte"').replace('"Mamie"', '"Jean-Sébastien"');
+  return { [key]: endedAt ? long.replace(/"updatedAt":\d+/, `"updatedAt":${endedAt}`) : long };
+}
+
+const SIZES = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+const ON_SCREEN = [
+  'winner',
+  'lead',
+  'podium',
+  'cheers',
+  'finest',
+  'again',
+  'places',
+  'review',
+  'share',
+  'home',
+];
+
+/** Which of these are not whole within the window. */
+async function outside(page: Page, ids: readonly string[]): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize()!;
+  const boxes = await Promise.all(
+    ids.map(async (id) => ({ id, box: await page.getByTestId(id).boundingBox() })),
+  );
+  return boxes.flatMap(({ id, box }) =>
+    box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1
+      ? []
+      : [`${id} at ${width} × ${height}`],
+  );
+}
+
+/** Columns are as high as their scores say: nobody stands above somebody with more. */
+async function columnsHold(page: Page, fewer: boolean): Promise<void> {
+  const columns = await page.getByTestId(/^column-/).evaluateAll((all) =>
+    all.map((column) => ({
+      score: Number(/(\d+)$/.exec(column.getAttribute('aria-label')!)![1]),
+      height: column.getBoundingClientRect().height,
+    })),
+  );
+  const sorted = [...columns].sort((a, b) => (fewer ? a.score - b.score : b.score - a.score));
+  sorted.forEach(({ height }, nth) =>
+    expect(height).toBeLessThanOrEqual((sorted[nth - 1]?.height ?? 1e6) + 1),
+  );
+}
+
+visit(
+  'four at Classic: all of the result on one screen in five sizes, and a picture of it to keep',
+  async ({ page, open }) => {
+    await open('/result/over');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await eventually(async () => expect(await outside(page, ON_SCREEN)).toEqual([]));
+      await columnsHold(page, false);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The way to go through the game is there, and nothing that could be taken for it.
+    await see(page, 'button', 'Revoir');
+    expect(await page.getByRole('button', { name: /table/i }).count()).toBe(0);
+    // No Web Share here: the picture is saved.
+    const saving = page.waitForEvent('download');
+    await touch(page.getByTestId('share'));
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('Meninges-Pytagora.png');
+    const png = readFileSync(await saved.path());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+    expect(png.length).toBeGreaterThan(20_000);
+    await page.getByTestId('shared').getByText('L’image est enregistrée.').waitFor();
+    expect(await page.getByTestId('shared-picture').count()).toBe(0);
+    await touch(page.getByTestId('places'));
+    await page.getByTestId('start').waitFor();
+  },
+  { storage: over('pytagora', 4, { kind: 'classic' }) },
+);
+
+visit(
+  'three children: fewest stands highest, in the dark, in English, with confetti that only fades in',
+  async ({ page, open }) => {
+    await open('/result/over');
+    await page.getByText('pieces left: fewest wins').waitFor();
+    await columnsHold(page, true);
+    expect(await outside(page, ON_SCREEN)).toEqual([]);
+    const confetti = page.getByTestId('confetti');
+    const still = () =>
+      confetti.locator('> div').evaluateAll((all) => all.map((one) => getComputedStyle(one).transform));
+    expect((await still()).every((way) => /^(none|matrix\(1, 0, 0, 1, 0, -?0\))$/.test(way))).toBe(true);
+    await touch(page.getByTestId('again'));
+    await page
+      .getByTestId(/^(table|show)$/)
+      .first()
+      .waitFor();
+  },
+  {
+    storage: over('pytagora', 3, { kind: 'up-and-down' }, Date.now()),
+    language: 'en',
+    theme: 'dark',
+    motion: 'reduced',
+  },
+);
+
+visit(
+  'six in teams: two columns, and names that keep within them',
+  async ({ page, open }) => {
+    await open('/result/over');
+    await page.getByTestId('podium').waitFor();
+    expect(await page.getByTestId(/^column-/).count()).toBe(2);
+    expect(await outside(page, ON_SCREEN)).toEqual([]);
+    const places = await page
+      .getByTestId(/^column-/)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const written = await page
+      .locator('[data-testid="podium"] text')
+      .evaluateAll((all) =>
+        all.map((one) => ({ text: one.textContent, rect: one.getBoundingClientRect().toJSON() as DOMRect })),
+      );
+    const loose = written.filter(
+      ({ rect }) => !places.some(({ left, right }) => rect.left >= left - 1 && rect.right <= right + 1),
+    );
+    expect(loose.map(({ text }) => text)).toEqual([]);
+  },
+  { storage: over('sequence-numbers', 6) },
+);

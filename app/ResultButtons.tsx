@@ -1,0 +1,96 @@
+import { StyleSheet, View } from 'react-native';
+import { useApp, type Box } from '../src/shell';
+import { Button, Icon, RADIUS, SPACE, Tappable, Txt, useColours, type IconName } from '../src/ui';
+
+export interface ResultButtonsProps {
+  readonly box: Box;
+  readonly onAgain: () => void;
+  readonly onPlaces: () => void;
+  /** Null where there is nothing to go through: then the table can be looked at. */
+  readonly onReview: (() => void) | null;
+  readonly onTable: () => void;
+  readonly onShare: () => void;
+  readonly onHome: () => void;
+}
+
+/** What to do next: play again first of all. */
+export function ResultButtons({
+  box,
+  onAgain,
+  onPlaces,
+  onReview,
+  onTable,
+  onShare,
+  onHome,
+}: ResultButtonsProps) {
+  const { words } = useApp();
+  const { result } = words;
+  return (
+    <View style={styles.buttons}>
+      <Button
+        kind="main"
+        colour={box.colour}
+        icon="again"
+        label={result.again}
+        onPress={onAgain}
+        testID="again"
+      />
+      <View style={styles.row}>
+        <Tile icon="people" label={result.places} onPress={onPlaces} testID="places" />
+        {onReview ? (
+          <Tile icon="book" label={result.review} onPress={onReview} testID="review" />
+        ) : (
+          <Tile icon="times" label={result.board} onPress={onTable} testID="see-table" />
+        )}
+        <Tile icon="share" label={words.solo.share} onPress={onShare} testID="share" />
+        <Tile icon="home" label={result.home} onPress={onHome} testID="home" />
+      </View>
+    </View>
+  );
+}
+
+interface TileProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+/** A picture over its word. */
+function Tile({ icon, label, onPress, testID }: TileProps) {
+  const colours = useColours();
+  return (
+    <Tappable
+      role="button"
+      onPress={onPress}
+      testID={testID}
+      style={({ pressed }) => [
+        styles.tile,
+        { backgroundColor: colours.sunken },
+        pressed ? styles.pressed : null,
+      ]}
+    >
+      <Icon name={icon} colour={colours.text} size={22} />
+      <Txt strong size={13} align="center" maxFontSizeMultiplier={1.3} numberOfLines={2} style={styles.label}>
+        {label}
+      </Txt>
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { gap: SPACE.s },
+  row: { flexDirection: 'row', gap: SPACE.s },
+  tile: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 60,
+    borderRadius: RADIUS.m,
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: SPACE.xs,
+    gap: 2,
+  },
+  label: { lineHeight: 16 },
+  pressed: { opacity: 0.75 },
+});

@@ -1,0 +1,177 @@
+import { useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Player } from '../src/engine';
+import { Cheers, Finest, leastPodium, Podium, type Ending, type Sharing } from '../src/shell/result';
+import { SPACE, Txt, useColours, useTheme } from '../src/ui';
+import { Confetti } from '../src/ui/Confetti';
+import { textWidth } from '../src/ui/textWidth';
+
+export interface ResultPageProps {
+  readonly title: string;
+  readonly ending: Ending;
+  readonly seats: readonly Player[];
+  /** The game ended just now. */
+  readonly news: boolean;
+  /** Why another game could not begin. */
+  readonly refused: string | null;
+  readonly sharing: Sharing;
+  /** In the place of the columns: a game against one's own record. */
+  readonly records: ReactNode;
+  readonly buttons: ReactNode;
+}
+
+/** Below this one line must do for a cheer, and the title is smaller. */
+const SHORT = 700;
+const LOW = 480;
+const COLUMN = 620;
+/** A title is never smaller. */
+const LEAST = { usual: 24, short: 17 };
+
+/** Who won by how much, the finest move, and what to do next, on one screen; beside each other where it is wide. */
+export function ResultPage(props: ResultPageProps) {
+  const { ending, seats, records, buttons, sharing, news } = props;
+  const colours = useColours();
+  const { scale } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const wide = width > height;
+  const short = height < SHORT;
+  const room = Math.min(width - insets.left - insets.right, COLUMN * scale * (wide ? 2 : 1)) - 2 * SPACE.m;
+  const half = wide ? (room - SPACE.xl) / 2 : room;
+  const { finest, cheers } = ending;
+  const told = (
+    <>
+      {cheers.length > 0 ? (
+        <Cheers ending={ending} seats={seats} most={short && !wide ? 1 : cheers.length} tight={short} />
+      ) : null}
+      {finest ? (
+        <Finest
+          ending={ending}
+          move={finest}
+          seats={seats}
+          width={half}
+          height={(short ? (wide ? 52 : 36) : 60) * scale}
+        />
+      ) : null}
+    </>
+  );
+  const next = (
+    <View style={styles.next}>
+      <Said {...props} />
+      {buttons}
+    </View>
+  );
+  return (
+    <View role="main" style={[styles.page, { backgroundColor: colours.table, paddingTop: insets.top }]}>
+      <Confetti width={width} height={height * (wide ? 1 : 0.62)} thrown={news} />
+      <View style={[styles.fills, wide ? styles.beside : null, { width: room }]}>
+        <ScrollView style={styles.grows} contentContainerStyle={styles.content}>
+          <Headline {...props} />
+          {records ?? <Columns ending={ending} width={half} />}
+          {wide || (records && short) ? null : told}
+        </ScrollView>
+        {wide ? (
+          <ScrollView
+            style={styles.grows}
+            contentContainerStyle={[styles.content, styles.right, { paddingBottom: SPACE.s + insets.bottom }]}
+          >
+            {told}
+            {next}
+          </ScrollView>
+        ) : (
+          <View style={{ paddingTop: SPACE.xs, paddingBottom: SPACE.s + insets.bottom }}>{next}</View>
+        )}
+      </View>
+      {sharing.drawing}
+    </View>
+  );
+}
+
+function Headline({ title, ending, records }: ResultPageProps) {
+  const { height, width } = useWindowDimensions();
+  const { scale } = useTheme();
+  const most = height < LOW ? 26 : height < SHORT ? 28 : 36 * scale;
+  const room = (width > height ? width / 2 : width) - 2 * SPACE.l;
+  // On one line if it can be; a team's names take two.
+  const size = Math.max(
+    LEAST[height < SHORT ? 'short' : 'usual'],
+    Math.min(most, Math.floor(room / textWidth(title, 1))),
+  );
+  return (
+    <View style={styles.head}>
+      <Txt strong size={size} align="center" heading={1} maxFontSizeMultiplier={1.4} testID="winner">
+        {title}
+      </Txt>
+      {records ? null : (
+        <Txt
+          align="center"
+          size={height < SHORT ? 'small' : 'body'}
+          dim
+          maxFontSizeMultiplier={1.4}
+          testID="lead"
+        >
+          {ending.lead}
+        </Txt>
+      )}
+    </View>
+  );
+}
+
+/** As high as there is room for. */
+function Columns({ ending, width }: { readonly ending: Ending; readonly width: number }) {
+  const { scale } = useTheme();
+  const [height, setHeight] = useState(0);
+  return (
+    <>
+      <View
+        style={[styles.podium, { minHeight: leastPodium(ending.columns, scale), maxHeight: HIGHEST * scale }]}
+        onLayout={({ nativeEvent: { layout } }) => setHeight(Math.floor(layout.height))}
+      >
+        {/* Laid over its room, so that it never keeps the room from getting smaller. */}
+        <View style={styles.over}>
+          {height > 0 ? <Podium ending={ending} width={width} height={height} /> : null}
+        </View>
+      </View>
+      {ending.counts === null ? null : (
+        <Txt size="small" dim align="center" maxFontSizeMultiplier={1.3} style={styles.counts} aria-hidden>
+          {ending.counts}
+        </Txt>
+      )}
+    </>
+  );
+}
+
+const HIGHEST = 370;
+
+function Said({ refused, sharing }: ResultPageProps) {
+  const colours = useColours();
+  return (
+    <View role="status" aria-live="polite">
+      {refused ? (
+        <Txt role="alert" colour={colours.warn} align="center">
+          {refused}
+        </Txt>
+      ) : null}
+      {sharing.said ? (
+        <Txt align="center" size="small" testID="shared">
+          {sharing.said}
+        </Txt>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1, alignItems: 'center', overflow: 'hidden' },
+  fills: { flex: 1 },
+  beside: { flexDirection: 'row', gap: SPACE.xl },
+  grows: { flex: 1 },
+  content: { flexGrow: 1, gap: SPACE.s, paddingVertical: SPACE.s },
+  right: { justifyContent: 'center' },
+  head: { alignItems: 'center' },
+  podium: { flex: 1 },
+  over: { position: 'absolute', left: 0, top: 0 },
+  counts: { marginTop: -SPACE.xs },
+  next: { gap: SPACE.xs },
+});

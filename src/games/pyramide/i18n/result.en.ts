@@ -1,0 +1,19 @@
+import type { ResultWords } from './result.fr';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const resultEn: ResultWords = {
+  countsRounds: 'rounds won',
+  countsPoints: 'points in all',
+  lead: (own, other) => `${plural(own, 'round', 'rounds')} to ${other}`,
+  leadMaitre: (own, other, maitre) => `${plural(own, 'round', 'rounds')} to ${other}; maître-mots: ${maitre}`,
+  together: (points) => `${plural(points, 'point', 'points')} in all`,
+  finest: (words) =>
+    words === 0
+      ? 'the riddle, without a single word'
+      : `${plural(words, 'word', 'words')} of 5 and the riddle`,
+  finestWords: (words) => `${plural(words, 'word', 'words')} of 5`,
+  enigmas: (count) => `${plural(count, 'riddle', 'riddles')} solved.`,
+  found: (count) => `${plural(count, 'word', 'words')} found.`,
+  explained: (count) => `${plural(count, 'word', 'words')} explained well.`,
+};

@@ -1,0 +1,82 @@
+import type { Seat, TableOf } from '../../../engine';
+import {
+  isTogether,
+  seatsOfSide,
+  sideOf,
+  sidesOf,
+  type Config,
+  type Move,
+  type State,
+  type View,
+} from '../rules';
+import type { Language } from '../../../i18n';
+import { PYRAMIDE_WORDS } from '../i18n';
+import type { FinestMove, ResultParts } from '../../../shell/result/parts';
+import { FACE_COLOURS } from '../../../ui';
+import { riddlePicture } from './RiddleArt';
+import { unfold, type RiddleStory } from './unfold';
+
+type Table = TableOf<Config, State, Move>;
+
+const riddlesOf = (table: Table): readonly RiddleStory[] =>
+  unfold(table).filter((story): story is RiddleStory => story.kind === 'riddle');
+
+const foundIn = ({ words }: RiddleStory): number => words.filter(({ found }) => found).length;
+
+/** A riddle that was solved is finer than any other; then most words; then fewest clues. */
+function fineness(story: RiddleStory): number {
+  const clues = story.words.reduce((sum, word) => sum + word.clues.length, 0);
+  return (story.enigma.by === null ? 0 : 1000) + 100 * foundIn(story) - clues;
+}
+
+function finest(table: Table, language: Language): FinestMove | null {
+  const { result: words } = PYRAMIDE_WORDS[language];
+  const [first, ...others] = riddlesOf(table);
+  if (!first) return null;
+  const best = others.reduce((before, story) => (fineness(story) > fineness(before) ? story : before), first);
+  const found = foundIn(best);
+  if (found === 0 && best.enigma.by === null) return null;
+  return {
+    seat: best.enigma.by ?? best.dicos[0]!,
+    says: best.enigma.by === null ? words.finestWords(found) : words.finest(found),
+    picture: riddlePicture(best),
+  };
+}
+
+function compliment(table: Table, seat: Seat, language: Language): string | null {
+  const { result: words } = PYRAMIDE_WORDS[language];
+  const riddles = riddlesOf(table);
+  const enigmas = riddles.filter(({ enigma }) => enigma.by === seat).length;
+  if (enigmas > 0) return words.enigmas(enigmas);
+  const found = riddles.flatMap((story) => story.words).filter(({ by }) => by === seat).length;
+  if (found > 0) return words.found(found);
+  const explained = riddles.filter(({ dicos }) => dicos.includes(seat)).map(foundIn);
+  const all = explained.reduce((sum, count) => sum + count, 0);
+  return all > 0 ? words.explained(all) : null;
+}
+
+/** Rounds won, by team where four play; together with the app, the points of all riddles. */
+export const result: ResultParts<Config, State, Move, View> = {
+  score: (view, seat) =>
+    isTogether(view.config) ? view.result!.points : view.rounds[sideOf(view.config, seat)]!,
+  better: () => 'more',
+  counts: ({ config }, language) => {
+    const { result: words } = PYRAMIDE_WORDS[language];
+    return isTogether(config) ? words.countsPoints : words.countsRounds;
+  },
+  lead: ({ state }, { score, ahead }, seats, language) => {
+    const { result: words } = PYRAMIDE_WORDS[language];
+    if (ahead === null) return words.together(score);
+    const maitre = state.result?.maitreMots ?? null;
+    return maitre === null
+      ? words.lead(score, score - ahead)
+      : words.leadMaitre(score, score - ahead, seats[maitre]!.name);
+  },
+  teams: ({ config }) =>
+    Array.from({ length: sidesOf(config) }, (_, side) => ({
+      seats: seatsOfSide(config, side),
+      colour: FACE_COLOURS[(side + 1) % FACE_COLOURS.length]!,
+    })),
+  finest: (table, _seats, language) => finest(table, language),
+  compliment,
+};
