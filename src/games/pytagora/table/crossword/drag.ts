@@ -11,10 +11,10 @@ import { useEdges } from './useEdges';
 import type { Sight } from './useSight';
 
 /** Where a piece was picked up: a slot of the rack, or a cell of the draft. */
-export type Source = { readonly slot: Slot } | { readonly spot: Spot };
+type Source = { readonly slot: Slot } | { readonly spot: Spot };
 
 /** Where it was let go: a cell of the board, or a place in the rack. */
-export type Target =
+type Target =
   | { readonly kind: 'cell'; readonly x: number; readonly y: number }
   | { readonly kind: 'rack'; readonly place: number };
 
