@@ -34,9 +34,20 @@ function walk(words: unknown, path = ''): [string, Said][] {
 
 const GAPS: readonly unknown[] = [['Léa'], ['Léa', 'Tom', 'Noé'], 'Léa', 0, 1, 2, 5, '+', '-'];
 
+/** Sentences whose gaps are of different kinds. */
+const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
+  'solo.share.result': [['Prime Climb', 'Sprint'], 5],
+  'solo.share': [
+    ['Pyramide', 'Marathon'],
+    { points: 7, found: 5, words: 9, atOnce: 2, solved: 1, riddles: 3 },
+  ],
+};
+
 /** What a sentence with gaps can say. One that wants a list has nothing to say to a number. */
-function spoken(said: Said): string[] {
+function spoken(said: Said, path: string): string[] {
   if (typeof said === 'string') return [said];
+  const given = GIVEN[path];
+  if (given?.length === said.length) return [said(...given)];
   const all = GAPS.flatMap((gap) => {
     try {
       return [said(...Array.from({ length: said.length }, () => gap))];
@@ -44,7 +55,7 @@ function spoken(said: Said): string[] {
       return [];
     }
   });
-  expect(all.length).toBeGreaterThan(0);
+  if (all.length === 0) throw new Error(`${path} has nothing to say to any of the gaps`);
   return all;
 }
 
@@ -58,7 +69,9 @@ const everything = (language: Language): [string, string][] =>
       .filter(([path]) => !path.endsWith('.picture'))
       // Who plays no part is called nothing, and a list of nobody names nobody.
       .filter(([path]) => !['roles.none', 'roles.table', 'and'].includes(path))
-      .flatMap(([path, said]) => spoken(said).map((text): [string, string] => [`${book}: ${path}`, text])),
+      .flatMap(([path, said]) =>
+        spoken(said, path).map((text): [string, string] => [`${book}: ${path}`, text]),
+      ),
   );
 
 describe.each(BOOKS)('the words of %s', (_book, words) => {

@@ -16,12 +16,14 @@ const COPIED = [
   '__tests__/app',
   '__tests__/conformance',
   '__tests__/engine',
+  '__tests__/i18n',
   '__tests__/saves',
   '__tests__/shell',
   '__tests__/storage',
   'babel.config.js',
   'eslint.config.js',
   'jest.config.js',
+  'knip.jsonc',
   'package.json',
   'tsconfig.json',
 ];
@@ -66,8 +68,9 @@ test('one line of one file is new, besides the folder', () => {
   expect(lines(house)).toHaveLength(lines(ROOT).length + 1);
 });
 
-test('the conformance suite plays it', () => {
+test('the conformance suite plays it, and its words are read with the others', () => {
   expect(passed('--selectProjects', 'conformance my-game')).toBeGreaterThan(20);
+  expect(passed('--selectProjects=engine', '--testPathPattern=i18n')).toBeGreaterThan(20);
 }, 300_000);
 
 test('it stands on the home screen, is credited, and its box can be set up', () => {
@@ -106,6 +109,18 @@ test('the bench measures its rules and its players, here and in the VM of phones
   const names = (JSON.parse(rows) as { name: string }[]).map(({ name }) => name);
   expect(names).toContain('my-game, rules, Hermes');
   expect(names).toContain('my-game, strong, Node, median move');
+}, 120_000);
+
+test('it exports nothing that nobody imports', () => {
+  // The copy lies where git does not look, and without most tests: what is said of other games does not count.
+  const said = run(
+    process.execPath,
+    join(ROOT, 'node_modules/knip/bin/knip.js'),
+    '--no-gitignore',
+    '--no-exit-code',
+  );
+  expect(said).toContain('src/');
+  expect(said.split('\n').filter((line) => line.includes('my-game'))).toEqual([]);
 }, 120_000);
 
 test('the linter knows it: nobody else may name it, and it stands in its rooms', () => {

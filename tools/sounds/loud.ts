@@ -1,7 +1,7 @@
 import type { SoundName } from '../../src/ui/feedback/sounds';
 
 /** One loudness for all, in LUFS: as much as the shortest click can give without its peak being cut. */
-export const LOUDNESS = -21;
+const LOUDNESS = -21;
 
 /** A clock that is heard without being looked up for: this much below the others, and less so as it runs out. */
 const QUIETER: Partial<Record<SoundName, number>> = { tick: 6, 'tick-2': 5, 'tick-3': 4 };

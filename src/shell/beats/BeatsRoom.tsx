@@ -10,7 +10,7 @@ import { atOnce, replayOf, timelineOf, type Onlookers } from './timelineOf';
 import { useRunning } from './useRunning';
 
 /** What happened, and how much of it is to be shown. */
-export interface Shown extends Onlookers {
+interface Shown extends Onlookers {
   /** What the last change brought; the same list until the next. */
   readonly fresh: readonly Event[];
   readonly since: readonly Event[];

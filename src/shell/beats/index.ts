@@ -1,4 +1,4 @@
-export { AT_REST, useArrivalStyle, useBeats, useStressStyle, type Arrival, type TableBeats } from './arrival';
+export { useArrivalStyle, useBeats, useStressStyle, type Arrival, type TableBeats } from './arrival';
 export type { SpriteProps } from './Air';
 export * from './beat';
 export { BeatsRoom } from './BeatsRoom';

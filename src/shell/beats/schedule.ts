@@ -15,7 +15,7 @@ const HEARD_AT: Readonly<Record<Rung, SoundName>> = {
 };
 
 /** The same with its moment on the one clock of a change, in milliseconds. */
-export type Timed<T> = T & { readonly at: number; readonly lasts: number };
+type Timed<T> = T & { readonly at: number; readonly lasts: number };
 
 export interface Heard {
   readonly at: number;

@@ -5,7 +5,7 @@ import { columnsOf, gapOf, type Column } from './columns';
 import type { FinestMove } from './parts';
 
 /** Something kind and true for somebody who did not win. */
-export interface Cheer {
+interface Cheer {
   /** All those of whom the same is to be said. */
   readonly seats: readonly Seat[];
   readonly says: string;

@@ -34,7 +34,7 @@ export interface Gap {
   readonly ahead: number | null;
 }
 
-export interface Team {
+interface Team {
   readonly seats: readonly Seat[];
   readonly colour: string;
 }

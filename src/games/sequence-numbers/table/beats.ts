@@ -10,7 +10,7 @@ export const linePlace = (cells: readonly number[]): Place => `line ${cells.join
 
 /** What flies: a team's chip, or a card that shows nothing but its back. */
 export const CARD_BACK = 'card-back';
-export const chipSprite = (team: number): string => `chip ${team}`;
+const chipSprite = (team: number): string => `chip ${team}`;
 
 const TRAVEL_MS = 380;
 /** From one chip of a sequence to the next, from one card of the deal to the next. */
