@@ -191,6 +191,7 @@ export const en: PyramideWords = {
     appThinks: (name) => `${name} is thinking…`,
     word: (word) => `Make it found: ${word}`,
     insist: 'Send it all the same',
+    insistShort: 'Send it',
     insistSays: 'It is for you to decide.',
   },
 

@@ -199,6 +199,7 @@ export const fr = typeset({
     appThinks: (name: string) => `${name} cherche…`,
     word: (word: string) => `Faites deviner : ${word}`,
     insist: 'Envoyer quand même',
+    insistShort: 'Quand même',
     insistSays: 'C’est vous qui décidez.',
   },
 

@@ -1,6 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 import type { Talk } from '../../../shell/frame';
-import { Button, type ButtonProps, IconButton, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
+import {
+  Button,
+  type ButtonProps,
+  IconButton,
+  RADIUS,
+  SPACE,
+  Tappable,
+  TOUCH,
+  Txt,
+  useColours,
+} from '../../../ui';
 import type { Move } from '../rules';
 import type { Action, Actions } from './actions';
 import { ON_SAND, SAND } from './colours';
@@ -23,8 +33,21 @@ export function Main({ action: { id, label, move }, attempt }: ActionProps) {
   return <SandButton label={label} onPress={() => attempt(move)} testID={id} />;
 }
 
-export function Small({ action: { id, label, move }, attempt }: ActionProps) {
-  return <Button kind="bare" label={label} onPress={() => attempt(move)} testID={id} />;
+export function Small({ action: { id, label, move }, attempt, dense = false }: ActionProps & Dense) {
+  return (
+    <Button
+      kind="bare"
+      label={label}
+      onPress={() => attempt(move)}
+      testID={id}
+      {...(dense ? { style: styles.dense } : {})}
+    />
+  );
+}
+
+interface Dense {
+  /** As low as a finger allows. */
+  readonly dense?: boolean;
 }
 
 export interface TakeBackProps extends Pick<SandButtonProps, 'label' | 'onPress'> {
@@ -109,5 +132,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  dense: { minHeight: TOUCH, paddingVertical: 0 },
   pressed: { opacity: 0.75 },
 });

@@ -37,7 +37,15 @@ const bottomOf = ({ low, wide, tight, roomy }: Shape): number =>
 
 const styles = StyleSheet.create({
   page: { flex: 1, gap: SPACE.s },
-  middle: { flex: 1, minHeight: 0, alignItems: 'center', justifyContent: 'center', gap: SPACE.m },
+  /** A word larger than a phone that was turned round would push the page aside. */
+  middle: {
+    flex: 1,
+    minHeight: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.m,
+    overflow: 'hidden',
+  },
   bottom: {
     alignSelf: 'center',
     width: '100%',

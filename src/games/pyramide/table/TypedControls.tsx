@@ -102,7 +102,13 @@ function Rare({
   const crowded = short && sending.doubt !== null;
   return (
     <View style={styles.small}>
-      {sending.doubt ? <Button label={words.typed.insist} onPress={sending.insist} testID="insist" /> : null}
+      {sending.doubt ? (
+        <Button
+          label={short ? words.typed.insistShort : words.typed.insist}
+          onPress={sending.insist}
+          testID="insist"
+        />
+      ) : null}
       {actions.early && !crowded ? (
         <Button
           kind="bare"
@@ -111,10 +117,12 @@ function Rare({
           testID="early"
         />
       ) : null}
-      {undo ? <TakeBack small={short} label={words.doing.takeBack} onPress={undo} /> : null}
+      {undo && !crowded ? <TakeBack small={short} label={words.doing.takeBack} onPress={undo} /> : null}
       {crowded
         ? null
-        : actions.small.map((action) => <Small key={action.id} action={action} attempt={attempt} />)}
+        : actions.small.map((action) => (
+            <Small key={action.id} action={action} attempt={attempt} dense={short} />
+          ))}
     </View>
   );
 }
