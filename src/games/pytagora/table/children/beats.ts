@@ -19,10 +19,12 @@ import {
   type SquareView,
   type TablesView,
 } from '../../rules';
+import { BACK, BAG, pieceSprite } from '../crossword/beats';
 import { keyOf } from './holdings';
 
-/** Where pieces are drawn from, where a finger laid one from, and where one of the hand lies. */
-export const BAG: Place = 'bag';
+export { BAG };
+
+/** Where a finger laid a piece from, and where one of the hand lies. */
 export const FINGER: Place = 'finger';
 /** What earlier rounds laid. */
 export const EARLIER: Place = 'earlier';
@@ -42,10 +44,6 @@ export function askedAt(place: Place): { readonly group: number; readonly nth: n
   const [, group, nth] = /^asked (\d+) (\d+)$/.exec(place) ?? [];
   return group === undefined ? null : { group: Number(group), nth: Number(nth) };
 }
-
-/** What flies: a piece with its face, or one that shows its back. */
-const pieceSprite = (face: Face): string => `piece ${face}`;
-const BACK = 'back';
 
 const LAY_MS = 260;
 const TRAVEL_MS = 420;
