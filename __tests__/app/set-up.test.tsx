@@ -116,11 +116,7 @@ describe('setting up', () => {
     start();
     screen.unmount();
     await sitDown(store);
-    expect([name(0).props.value, name(1).props.value, name(2).props.value]).toEqual([
-      'Inès',
-      'Tom',
-      'Mamie',
-    ]);
+    expect([name(0).props.value, name(1).props.value, name(2).props.value]).toEqual(['Inès', 'Tom', 'Mamie']);
   });
 
   test.each<[string, () => void, string]>([

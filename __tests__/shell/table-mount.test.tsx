@@ -34,7 +34,16 @@ test('without hands a table is only looked at: the board is there, and nothing t
 
 test('with hands a move is handed on', () => {
   const act = jest.fn(() => null);
-  mount({ canAct: true, help: false, sums: false, act, undo: null, timing: NO_TIME, hint: null, waiting: null });
+  mount({
+    canAct: true,
+    help: false,
+    sums: false,
+    act,
+    undo: null,
+    timing: NO_TIME,
+    hint: null,
+    waiting: null,
+  });
   fireEvent.press(screen.getByTestId('keep'));
   expect(act).toHaveBeenCalledWith({ type: 'choose', what: 'keep' }, undefined);
 });

@@ -17,7 +17,7 @@ export const tallyPlace = (seat: Seat): Place => `tally ${seat}`;
 /** Where a side's pawn stands with so many points. */
 export const stepPlace = (side: Side, points: number): Place =>
   `step ${side} ${Math.min(STEPS, Math.max(0, points))}`;
-export const pawnSprite = (side: Side): string => `pawn ${side}`;
+const pawnSprite = (side: Side): string => `pawn ${side}`;
 
 /** Bricks fall one after the other; a pawn climbs step by step. */
 const BRICK_MS = 90;

@@ -15,8 +15,8 @@ export const SHARED: Place = 'shared';
 export const slotPlace = (slot: number): Place => `slot ${slot}`;
 
 /** What flies: a piece with its face, or one that shows its back. */
-const pieceSprite = (face: Face): string => `piece ${face}`;
-const BACK = 'back';
+export const pieceSprite = (face: Face): string => `piece ${face}`;
+export const BACK = 'back';
 
 /** From one piece of an equation to the next, from one piece of the bag to the next. */
 const NEXT_MS = 90;
