@@ -148,9 +148,10 @@ const FLOWS: readonly Flow[] = [
       press('show'),
       () => {
         fireEvent(screen.getByTestId('hold'), 'pressIn');
+        // Long enough to read it: letting go starts the time.
+        act(() => void jest.advanceTimersByTime(400));
         fireEvent(screen.getByTestId('hold'), 'pressOut');
       },
-      press('ready'),
       () => act(() => void jest.advanceTimersByTime(2500)),
       press('bet-3'),
       press('found'),

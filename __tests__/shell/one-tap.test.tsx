@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { saveTable, stageOf, type Registered, type Table } from '../../src/engine';
 import { box as nullGame } from '../../src/games/null-game/box';
 import { registered as nullRules } from '../../src/games/null-game/rules/probe';
@@ -59,6 +59,7 @@ function sitAt(box: Box, table: Table) {
   const card = screen.queryByTestId('hold');
   if (card) {
     fireEvent(card, 'pressIn');
+    act(() => void jest.advanceTimersByTime(400));
     fireEvent(card, 'pressOut');
   }
   press('ready');
@@ -109,7 +110,7 @@ const STAGES: readonly (readonly [Box, Registered, Readonly<Record<string, strin
   [
     pytagora,
     pytagoraRules,
-    { classic: 'refill', tables: 'answer answered', 'up-and-down': 'turn drawn placed' },
+    { classic: 'refill', tables: 'answer answered', 'up-and-down': 'turn placed' },
   ],
   [sequenceNumbers, sequenceRules, { strict: 'turn draw' }],
   [primeClimb, primeClimbRules, { plain: 'roll move card' }],
