@@ -18,7 +18,7 @@ import {
 const HANDS = [
   ['34-13', '21+4', 'plus-1', 'minus-1', '40-6'],
   ['11+13', '4+7', '35+2', '55-13', '24-17'],
-  ['3+9', '40-3', '8+8', '22-9', '13+13'],
+  ['9+3', '40-3', '8+8', '24-11', '18+8'],
 ] as const;
 const APP = { bot: 'strong' };
 const TWO = onShelf({ seats: [{ name: 'Léa' }, { name: 'Tom' }], hands: HANDS.slice(0, 2) });

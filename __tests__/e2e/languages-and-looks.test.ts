@@ -147,6 +147,6 @@ for (const [motion, moves] of [
       await touch(main(page));
       await passUntil(line(page).getByText('Léa, choisissez une carte.'));
     },
-    { storage: { ...KNOWN.storage, ...settings({ motion, pace: 'instant' }) } },
+    { storage: { ...KNOWN.storage, ...settings({ motion }) } },
   );
 }

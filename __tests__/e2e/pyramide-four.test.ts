@@ -157,6 +157,7 @@ visit(
     await tap('see-result');
     await passUntil(page.getByText('Léa et Mamie gagnent !'));
     await page.getByTestId('lead').getByText('maître-mots : Léa').waitFor();
+    await passUntil(page.getByTestId(/^column-/));
     const columns = await page
       .getByTestId(/^column-/)
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/\s:.*/, '')));

@@ -46,6 +46,7 @@ export const box = defineBox({
     configFor,
     nextConfig,
     helpSays: ({ helper }, language) => CLIMB_WORDS[language].helpSays[helper],
+    sumsSays: (_config, language) => CLIMB_WORDS[language].sumsSays,
   },
   table: {
     Table,

@@ -28,6 +28,7 @@ export const box = defineBox({
     nextConfig: (config) => config,
     helpSays: (config, language) =>
       reviewer.judges(config) ? null : PYTAGORA_WORDS[language].children.helpSays,
+    sumsSays: (config, language) => (reviewer.judges(config) ? PYTAGORA_WORDS[language].sumsSays : null),
   },
   table: {
     Table,

@@ -83,6 +83,12 @@ describe('a pawn and a circle', () => {
     expect(played()).toEqual([move('a - 7'), move('a ÷ 2')]);
   });
 
+  test('nothing lights up for whoever does the sums, and no operation is judged before it is used', () => {
+    lay(HIGH, { sums: true });
+    tap('pawn-0');
+    expect(lit()).toEqual([]);
+    expect(screen.queryByText(fr.impossible)).toBeNull();
+  });
   test('a second tap puts the pawn back, and its operations with it', () => {
     lay(HIGH);
     tap('pawn-0');

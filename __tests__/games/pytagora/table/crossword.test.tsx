@@ -56,6 +56,7 @@ describe('the line', () => {
     seats: SEATS.slice(0, 2),
     language: 'fr',
     canAct: true,
+    sums: false,
     news: { fresh: [], since: [{ type: 'passed', seat: 1 }], change: 1 },
     hint: null,
     waiting: null,
@@ -85,6 +86,14 @@ describe('the line', () => {
     put('1');
     expect(crosswordLine(told, now(), null, words).text).toBe('7 × 3 = 21 · 8 points');
     expect(crosswordLine({ ...told, hint }, now(), null, words).text).toBe(hint.text);
+  });
+  test('reads back only what lies to whoever does the sums', () => {
+    const { put, now } = drafting(told.view);
+    const proud = { ...told, sums: true };
+    put('7*3=2');
+    expect(crosswordLine(proud, now(), null, words)).toEqual({ text: '7 × 3 = 2' });
+    put('1');
+    expect(crosswordLine(proud, now(), null, words)).toEqual({ text: '7 × 3 = 21' });
   });
   test('once laid it asks to draw', () => {
     const { state } = after(start, [0, laying(across(0, 0, '7*3=21'))]);

@@ -20,6 +20,7 @@ const toPlay = (numbers: readonly number[]): string => {
 };
 
 export const en: ClimbWords = {
+  sumsSays: 'Nothing lights up and nothing is worked out before the pawn is put down.',
   counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,
   recap: recapEn,

@@ -22,6 +22,7 @@ const toPlay = (numbers: readonly number[]): string => {
 };
 
 export const fr = typeset({
+  sumsSays: 'Rien ne s’allume et rien n’est calculé avant que le pion soit posé.',
   counts: 'Où sont les deux pions de chacun. Qui amène les deux au bout gagne.',
   learning: learningFr,
   recap: recapFr,

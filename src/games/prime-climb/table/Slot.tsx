@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import type { Use } from '../rules';
 import type { ClimbWords } from '../i18n';
 import type { TableBeats } from '../../../shell/beats';
 import { useExplained } from '../../../shell/useExplained';
@@ -24,9 +25,12 @@ export interface SlotProps {
   readonly beats: TableBeats;
 }
 
+/** Whoever does the sums finds out what comes of it by doing it. */
+const unjudged = (use: Use): Use => ({ ...use, lawful: true, idle: false });
+
 /** Between board and line: the operations of a pawn that was chosen; else one's own sums, or what the others did. */
 export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
-  const { view, seats, news, canAct, help } = table;
+  const { view, seats, news, canAct, help, sums } = table;
   const { playing, pawn, live } = turn;
   const [first, understood] = useExplained('prime-climb/helper');
   const told = { seats, words, sending: view.config.sending };
@@ -49,7 +53,8 @@ export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
         // Where there is room for one row, it is that of the number that is meant.
         rows={live
           .slice(0, room.slot < 2 * TOUCH ? 1 : live.length)
-          .map((inUse) => usesFor(view, inUse, pawn))}
+          .map((inUse) => usesFor(view, inUse, pawn))
+          .map((uses) => (sums ? uses.map(unjudged) : uses))}
         at={view.players[view.seat]!.pawns[pawn].at}
         help={help ? view.config.helper : null}
         words={words}

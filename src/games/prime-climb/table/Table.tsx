@@ -21,7 +21,7 @@ import { SidePanel } from './SidePanel';
 import { layCircles } from './spiral';
 import { useCardChoice } from './useCardChoice';
 import { ABOVE, usePawnDrag } from './usePawnDrag';
-import { useTurn } from './useTurn';
+import { NO_LIGHTS, useTurn } from './useTurn';
 
 const NOTHING: readonly never[] = [];
 /** The path of the turn shows where pawns went: of others' moves nothing is marked. */
@@ -64,11 +64,14 @@ export function Table(props: Props) {
     () => ({ free: playing, chosen: pawn, away: carried.held, offered, onPawn: choosePawn, onOffered }),
     [playing, pawn, carried.held, offered, choosePawn, onOffered],
   );
-  const lights = useMemo(() => ({ shown: turn.lights, onLight: goTo }), [turn.lights, goTo]);
+  const lit = props.sums ? NO_LIGHTS : turn.lights;
+  const lights = useMemo(() => ({ shown: lit, onLight: goTo }), [lit, goTo]);
   const marks = useMarks(NOTHING, noCells, hint, talk.said);
-  const line = { view, seats, words, live: turn.live, pawn, over, first: choosing.first };
+  // Whoever does the sums is not told what it comes to before the pawn is let go.
+  const read = props.sums ? null : over;
+  const line = { view, seats, words, live: turn.live, pawn, over: read, first: choosing.first };
   const status = statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(line) } });
-  const sum = carried.held === null || over === null ? '' : sumOver(line, carried.held, over);
+  const sum = carried.held === null || read === null ? '' : sumOver(line, carried.held, read);
   return (
     <TableLayout
       shape={shape}

@@ -38,7 +38,7 @@ export interface TurnInHand {
   press(key: string): boolean;
 }
 
-const NO_LIGHTS: readonly Light[] = [];
+export const NO_LIGHTS: readonly Light[] = [];
 
 export function useTurn(
   { view, canAct, news }: Props,

@@ -7,6 +7,7 @@ const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'p
 const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 export const en: PytagoraWords = {
+  sumsSays: 'Nothing is worked out before you lay: neither the result nor the points.',
   counts: {
     crossword: (target) => `Points: the first to reach ${target} wins.`,
     children: 'Pieces left: fewest wins.',

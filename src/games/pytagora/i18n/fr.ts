@@ -7,6 +7,7 @@ const points = (count: number): string => `${count} ${Math.abs(count) > 1 ? 'poi
 const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'pièce'}`;
 
 export const fr = typeset({
+  sumsSays: 'Rien n’est calculé avant de poser : ni le résultat, ni les points.',
   counts: {
     crossword: (target: number) => `Des points : le premier à ${target} gagne.`,
     children: 'Les pièces qui restent : qui en a le moins gagne.',

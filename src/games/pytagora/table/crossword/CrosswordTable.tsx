@@ -23,7 +23,7 @@ import { useLookAt } from './useLookAt';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
 export function CrosswordTable(props: CrosswordProps) {
-  const { view, seats, language, canAct, undo } = props;
+  const { view, seats, language, canAct, sums, undo } = props;
   const { width, height, header } = props.room;
   const words = PYTAGORA_WORDS[language];
   const shape = useShape(width, height);
@@ -34,7 +34,7 @@ export function CrosswordTable(props: CrosswordProps) {
   const hint = useStandingHint(props.hint, draft);
   const cursor = playing ? laying.cursor : null;
   const { since } = props.news;
-  const marks = useGridMarks({ view, since, verdict, cursor, hint });
+  const marks = useGridMarks({ view, since, verdict, cursor, hint, sums });
   const board = { width: room.boardWidth, height: room.boardHeight };
   const last = useLastLaid(view, since);
   const own = laidNow(view) !== null;
@@ -129,7 +129,7 @@ export function CrosswordTable(props: CrosswordProps) {
           <Actions
             phase={canAct ? view.phase : null}
             laying={draft.length > 0}
-            lawful={verdict?.kind === 'lawful'}
+            lawful={sums ? draft.length > 0 : verdict?.kind === 'lawful'}
             words={words}
             undo={undo}
             onDraw={() => talk.attempt({ type: 'refill' })}

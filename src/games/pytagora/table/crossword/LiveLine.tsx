@@ -22,7 +22,7 @@ export interface LiveLineProps {
 /** The line under the board. A piece in the air over the place that makes it right is read back as if it lay there. */
 export function LiveLine({ told, replay, laying, said, words, drag, camera, inHand }: LiveLineProps) {
   const hovered = useHovered(drag, camera);
-  const tried = hovered && inHand ? laying.tryOn(inHand.source, hovered) : null;
+  const tried = hovered && inHand && !told.sums ? laying.tryOn(inHand.source, hovered) : null;
   const read = tried?.kind === 'lawful' ? { ...laying, verdict: tried } : laying;
   return <Line {...crosswordLine(told, read, said, words, replay)} />;
 }

@@ -40,9 +40,11 @@ export interface Marked {
   readonly verdict: Verdict | null;
   readonly cursor: Spot | null;
   readonly hint: HintLayer | null;
+  /** The seat finds out by itself what is wrong. */
+  readonly sums: boolean;
 }
 
-export function useGridMarks({ view, since, verdict, cursor, hint }: Marked): GridMarks {
+export function useGridMarks({ view, since, verdict, cursor, hint, sums }: Marked): GridMarks {
   const look = useLookBack();
   const rings = useMemo(() => {
     // Looked back at, only the moves that are spoken of are ringed.
@@ -55,7 +57,7 @@ export function useGridMarks({ view, since, verdict, cursor, hint }: Marked): Gr
     const run = verdict?.run?.cells ?? laidNow(view)?.cells ?? NO_CELLS;
     return {
       wrong: new Set(
-        verdict?.kind === 'refused' && isWrong(verdict.refusal) ? (verdict.refusal.cells ?? []) : [],
+        verdict?.kind === 'refused' && !sums && isWrong(verdict.refusal) ? (verdict.refusal.cells ?? []) : [],
       ),
       run,
       lit: new Set(run),
@@ -63,7 +65,7 @@ export function useGridMarks({ view, since, verdict, cursor, hint }: Marked): Gr
       hinted: (hint?.cells ?? NO_CELLS).map(spotOf),
       rings,
     };
-  }, [view, verdict, cursor, hint, rings]);
+  }, [view, verdict, cursor, hint, sums, rings]);
 }
 
 const NO_CELLS: readonly number[] = [];

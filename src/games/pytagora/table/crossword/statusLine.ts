@@ -10,7 +10,7 @@ import { equationText, itemsText, refusalText } from './words';
 export type Replay = ReturnType<typeof useReplay>;
 export type Told = Pick<
   CrosswordProps,
-  'view' | 'seats' | 'language' | 'canAct' | 'news' | 'hint' | 'waiting'
+  'view' | 'seats' | 'language' | 'canAct' | 'sums' | 'news' | 'hint' | 'waiting'
 >;
 
 /** What the line under the table says. */
@@ -39,13 +39,15 @@ export function crosswordLine(
 
 /** Where the turn has begun: what lies, what a draft is worth or lacks, where a chosen piece goes. */
 function doingText(
-  { view }: Told,
+  { view, sums }: Told,
   { verdict, chosen }: Pick<Laying, 'verdict' | 'chosen'>,
   words: PytagoraWords,
 ): LineProps | null {
   const { line } = words;
   const laid = laidNow(view);
   if (laid) return { text: line.laid(equationText(laid.faces), laid.points), after: itemsText(laid, words) };
+  // Whoever does the sums reads what lies there, and nothing of what it comes to.
+  if (verdict && sums) return { text: verdict.run ? equationText(verdict.run.faces) : line.place };
   if (verdict?.kind === 'lawful') {
     const { run, score } = verdict;
     return {
