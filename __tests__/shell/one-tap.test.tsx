@@ -107,11 +107,7 @@ afterEach(() => jest.useRealTimers());
 /** Where one has to choose or to lay something first, no button is a move by itself. */
 const STAGES: readonly (readonly [Box, Registered, Readonly<Record<string, string>>])[] = [
   [nullGame, nullRules, { plain: 'turn' }],
-  [
-    pytagora,
-    pytagoraRules,
-    { classic: 'refill', tables: 'answer answered', 'up-and-down': 'turn placed' },
-  ],
+  [pytagora, pytagoraRules, { classic: 'refill', tables: 'answer answered', 'up-and-down': 'turn placed' }],
   [sequenceNumbers, sequenceRules, { strict: 'turn draw' }],
   [primeClimb, primeClimbRules, { plain: 'roll move card' }],
   [
