@@ -71,7 +71,7 @@ export const SquareBoard = memo(function SquareBoard(props: SquareBoardProps) {
           },
         ]}
       />
-      <Svg width={cells * cell} height={cells * cell} style={styles.arrow} aria-hidden>
+      <Svg width={cells * cell} height={cells * cell} style={[styles.arrow]} aria-hidden>
         {openings.map(({ end, place }) => (
           <Line
             key={end}
