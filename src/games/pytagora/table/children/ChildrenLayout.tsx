@@ -22,9 +22,8 @@ export interface ChildrenLayoutProps {
   readonly hand: Pick<HandProps, 'held' | 'label' | 'markOf' | 'onTap'> | null;
   /** The bag, in a place of this size. */
   bag(size: number): ReactNode;
-  /** Null where there is nothing to press. */
-  readonly actions: ActionsProps | null;
-  readonly undo: (() => void) | null;
+  /** What can be pressed, and taken back; null where there is nothing. */
+  readonly buttons: { readonly actions: ActionsProps | null; readonly undo: (() => void) | null };
   readonly dragging: Dragging;
   readonly beats: TableBeats;
   /** Handlers of keys: whatever of the table is focused. */
@@ -35,7 +34,8 @@ const LARGEST_BAG = 140;
 
 /** A table of the children's games: a field, a line in large letters, a hand of big digits with the bag. */
 export function ChildrenLayout(props: ChildrenLayoutProps) {
-  const { shape, room, words, header, field, line, hand, actions, undo, dragging, beats, keys } = props;
+  const { shape, room, words, header, field, line, hand, dragging, beats, keys } = props;
+  const { actions, undo } = props.buttons;
   const { drag, carried, rootRef } = dragging;
   const grid = gridOfHand(hand?.held.length ?? 0, room);
   const bag = props.bag(Math.floor(Math.min(LARGEST_BAG, grid.size * PITCH * 1.1)));

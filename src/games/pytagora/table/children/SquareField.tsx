@@ -13,6 +13,14 @@ import type { Mood } from './Sheep';
 import { SquareBoard } from './SquareBoard';
 import type { Squares } from './squaresRoom';
 
+/** How the sheep of the squares feel, and what a tap on one of them does. */
+interface SquareSheep {
+  readonly mood: Mood;
+  readonly beat: string;
+  /** The sheep of this square is to be heard. */
+  readonly onListen: (square: number) => void;
+}
+
 export interface SquareFieldProps {
   readonly view: SquareView;
   readonly room: Squares;
@@ -21,23 +29,20 @@ export interface SquareFieldProps {
   readonly words: ChildrenWords;
   readonly help: boolean;
   readonly awake: boolean;
-  readonly mood: Mood;
-  readonly beat: string;
+  readonly sheep: SquareSheep;
   readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
   readonly rings: ReadonlyMap<number, string>;
   /** The questions of each square. */
   readonly asked: readonly (readonly Asked[])[];
   readonly measured: Ref<View>;
   readonly onPlace: (end: number) => void;
-  /** The sheep of this square is to be heard. */
-  readonly onListen: (square: number) => void;
 }
 
 const FLOCKS: readonly Flock[] = ['white', 'black'];
 
 /** The squares with their meadows, the places that glow, and the sheep that ask. */
 export const SquareField = memo(function SquareField(props: SquareFieldProps) {
-  const { view, room, look, words, help, awake, mood, beat, beats, rings, asked } = props;
+  const { view, room, look, words, help, awake, sheep, beats, rings, asked } = props;
   const { squares } = LAYOUTS[view.config.kind];
   const two = squares.length > 1;
   return (
@@ -72,11 +77,11 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
                 area={room.asides[square] ?? free}
                 asked={asked[square] ?? []}
                 flock={two ? FLOCKS[square]! : 'white'}
-                mood={mood}
-                beat={beat}
+                mood={sheep.mood}
+                beat={sheep.beat}
                 words={words}
                 square={two ? square : null}
-                onListen={props.onListen}
+                onListen={sheep.onListen}
                 inset={room.partly ? view : null}
               />
             </View>

@@ -118,14 +118,16 @@ export function SquareTable(props: SquareProps) {
           words={words}
           help={help}
           awake={task === 'lay' || task === 'lay-drawn'}
-          mood={moodOf(fresh, talk.said, view.phase === 'over')}
-          beat={`${change}/${talk.refusals}`}
+          sheep={{
+            mood: moodOf(fresh, talk.said, view.phase === 'over'),
+            beat: `${change}/${talk.refusals}`,
+            onListen: listen,
+          }}
           beats={beats}
           rings={rings}
           asked={asked}
           measured={dragging.fieldRef}
           onPlace={square.tapPlace}
-          onListen={listen}
         />
       }
       line={line}
@@ -144,8 +146,7 @@ export function SquareTable(props: SquareProps) {
           ? null
           : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
       }
-      actions={null}
-      undo={task === 'finish' ? undo : null}
+      buttons={{ actions: null, undo: task === 'finish' ? undo : null }}
     />
   );
 }

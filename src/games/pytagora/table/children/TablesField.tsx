@@ -12,6 +12,13 @@ import type { Mood } from './Sheep';
 import type { QuestionRoom } from './tables';
 import type { TablesRoom } from './tablesRoom';
 
+/** How the sheep feel, and what a tap on one of them does. */
+interface TablesSheep {
+  readonly mood: Mood;
+  readonly beat: string;
+  readonly onListen: () => void;
+}
+
 export interface TablesFieldProps {
   readonly view: TablesView;
   readonly seats: readonly Player[];
@@ -21,18 +28,16 @@ export interface TablesFieldProps {
   readonly slots: readonly (Digit | null)[] | null;
   readonly refused: boolean;
   readonly awake: boolean;
-  readonly mood: Mood;
-  readonly beat: string;
+  readonly sheep: TablesSheep;
   readonly measured: Ref<View>;
   readonly beats: Pick<TableBeats, 'arrivals' | 'stressed'>;
   readonly onSlot: (slot: number) => void;
-  readonly onListen: () => void;
 }
 
 /** Round and =, the question, and the meadow with what was laid before. */
 export const TablesField = memo(function TablesField(props: TablesFieldProps) {
-  const { view, seats, words, room, question, slots, refused, awake, mood, beat, measured } = props;
-  const { onSlot, onListen } = props;
+  const { view, seats, words, room, question, slots, refused, awake, measured, onSlot } = props;
+  const { mood, beat, onListen } = props.sheep;
   const { current } = view;
   return (
     <View

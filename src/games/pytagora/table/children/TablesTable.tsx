@@ -132,11 +132,13 @@ export function TablesTable(props: TablesProps) {
           refused={talk.said?.refused === true}
           awake={answering}
           beats={beats}
-          mood={moodOf(fresh, talk.said, view.phase === 'over')}
-          beat={`${change}/${talk.refusals}`}
+          sheep={{
+            mood: moodOf(fresh, talk.said, view.phase === 'over'),
+            beat: `${change}/${talk.refusals}`,
+            onListen: speak,
+          }}
           measured={dragging.fieldRef}
           onSlot={tables.tapSlot}
-          onListen={speak}
         />
       }
       line={line}
@@ -155,8 +157,10 @@ export function TablesTable(props: TablesProps) {
           ? null
           : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
       }
-      actions={canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words) : NO_ACTIONS}
-      undo={view.phase === 'answered' ? undo : null}
+      buttons={{
+        actions: canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words) : NO_ACTIONS,
+        undo: view.phase === 'answered' ? undo : null,
+      }}
     />
   );
 }
