@@ -3,7 +3,8 @@ import { createDice, openTable } from '../../src/engine';
 import { box } from '../../src/games/null-game/box';
 import { nullGame, type State } from '../../src/games/null-game/rules';
 import { NULL_WORDS } from '../../src/games/null-game/i18n';
-import { NO_TIME, TableMount, type Hands } from '../../src/shell/TableMount';
+import { TableMount, type Hands } from '../../src/shell/TableMount';
+import { NO_TIME } from '../../src/shell/tableProps';
 import { aStore, renderInHouse } from './app';
 
 const ROOM = { width: 390, height: 700 };
@@ -42,7 +43,6 @@ test('with hands a move is handed on', () => {
     undo: null,
     timing: NO_TIME,
     hint: null,
-    waiting: null,
   });
   fireEvent.press(screen.getByTestId('keep'));
   expect(act).toHaveBeenCalledWith({ type: 'choose', what: 'keep' }, undefined);

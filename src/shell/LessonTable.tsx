@@ -20,7 +20,8 @@ import { useSpoken } from './frame';
 import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
-import { NO_TIME, TableMount, useMeasured } from './TableMount';
+import { TableMount, useMeasured } from './TableMount';
+import { NO_TIME } from './tableProps';
 import { TablePage } from './TablePage';
 
 export interface LessonTableProps {
@@ -127,7 +128,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
-      <BeatsRoom box={box} shown={shown}>
+      <BeatsRoom parts={box.table} shown={shown}>
         <TablePage testID="lesson" gap={SPACE.s}>
           <View
             style={[
@@ -177,9 +178,8 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
               sums: false,
               act,
               undo: null,
-              timing: NO_TIME,
+              timing: { ...NO_TIME, waiting: now.done ? step.done(language) : null },
               hint: null,
-              waiting: now.done ? step.done(language) : null,
             }}
             header={() => null}
             measured={measured}

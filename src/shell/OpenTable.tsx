@@ -52,20 +52,20 @@ export function OpenTable(props: OpenTableProps) {
   useByItself(box, session, now, view, canAct);
   const undo = useCallback(() => session.undo(), [session]);
   const thinker = now.thinking && seats[now.thinking.seat]!.name;
+  const waiting =
+    stage.kind === 'over'
+      ? box.words.ending(view, seats, language)
+      : thinker
+        ? lastWords(box, now, kept, language) || words.table.thinking(thinker)
+        : null;
   const hands: Hands = {
     canAct,
     help: finger !== null && seats[finger]!.help,
     sums: finger !== null && seats[finger]!.sums === true,
     act,
     undo: now.undoSeat !== null ? undo : null,
-    timing: { countdown: now.countdown, ready },
+    timing: { countdown: now.countdown, ready, waiting },
     hint: hinting.layer,
-    waiting:
-      stage.kind === 'over'
-        ? box.words.ending(view, seats, language)
-        : thinker
-          ? lastWords(box, now, kept, language) || words.table.thinking(thinker)
-          : null,
   };
   const strip = (width: number) => (
     <Strip
@@ -111,7 +111,7 @@ export function OpenTable(props: OpenTableProps) {
     instant: settings.pace === 'instant',
   };
   return (
-    <BeatsRoom box={box} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
+    <BeatsRoom parts={box.table} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
       <TablePage testID="table" gap={SPACE.xs}>
         {guess.wide ? null : strip(guess.whole)}
         {notice}

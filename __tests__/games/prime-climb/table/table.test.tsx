@@ -7,6 +7,7 @@ import { CATALOGUES } from '../../../../src/i18n';
 import type { DragLayerProps } from '../../../../src/ui/drag';
 import { aStore, inHouse, renderInHouse } from '../../../shell/app';
 import { after, cardOf, move, position, reading, refusal } from '../rules/support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 type Finger = DragLayerProps<PawnIndex, number, 'board'>;
 const mockFinger: { now: Finger | null } = { now: null };
@@ -48,8 +49,7 @@ const shown = (state: State, more: Partial<Props> = {}) => (
     act={play}
     undo={null}
     news={news(1)}
-    timing={{ countdown: null, ready: null }}
-    waiting={null}
+    timing={NO_TIME}
     room={{ width: 374, height: 768, header: null }}
     {...more}
   />

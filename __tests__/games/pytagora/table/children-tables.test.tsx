@@ -5,6 +5,7 @@ import { tablesHint } from '../../../../src/games/pytagora/table/children/hints'
 import { after, tables } from '../rules/support';
 import { aStore, inHouse } from '../../../shell/app';
 import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tableOf, tap } from './support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const asked = tables('38', ['4270', '24']);
 const answered = after(asked, [0, { type: 'answer', digits: ['2', '4'] }]);
@@ -152,7 +153,10 @@ test('rounds that are over lie below, with who answered', () => {
 });
 
 test('before the first question there is a table all the same', () => {
-  lay({ ...asked, rows: [], phase: 'ask' }, { canAct: false, waiting: 'Un instant.' });
+  lay(
+    { ...asked, rows: [], phase: 'ask' },
+    { canAct: false, timing: { ...NO_TIME, waiting: 'Un instant.' } },
+  );
   says('Un instant.');
 });
 

@@ -8,6 +8,7 @@ import { useLaying } from '../../../../src/games/pytagora/table/crossword/useLay
 import { useRackOrder } from '../../../../src/games/pytagora/table/crossword/useRackOrder';
 import { across, after, crossword, gridOf, lay as laying, tableAt } from '../rules/support';
 import { lay, moves, says, SEATS, tap } from './support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const words = PYTAGORA_WORDS.fr;
 const start = crossword({ hands: ['7*3=21+459', '12'] });
@@ -59,7 +60,7 @@ describe('the line', () => {
     sums: false,
     news: { fresh: [], since: [{ type: 'passed', seat: 1 }], change: 1 },
     hint: null,
-    waiting: null,
+    timing: NO_TIME,
   } as const;
   const hint = { text: 'Il y a quelque chose avec ×.' };
   const said = { text: 'Un seul échange par tour.', refused: true, cells: [], piece: null };
@@ -73,10 +74,10 @@ describe('the line', () => {
   });
   test('a refusal goes before waiting, waiting before a hint, a hint before what to do', () => {
     const { now } = drafting(told.view);
-    const all = { ...told, waiting: 'Tom réfléchit…', hint };
+    const all = { ...told, timing: { ...NO_TIME, waiting: 'Tom réfléchit…' }, hint };
     expect(crosswordLine(all, now(), said, words).text).toBe(said.text);
     expect(crosswordLine(all, now(), null, words).text).toBe('Tom réfléchit…');
-    expect(crosswordLine({ ...all, waiting: null }, now(), null, words).text).toBe(hint.text);
+    expect(crosswordLine({ ...all, timing: NO_TIME }, now(), null, words).text).toBe(hint.text);
   });
   test('says what a draft comes to, and does not call wrong what only differs so far', () => {
     const { put, now } = drafting(told.view);

@@ -6,6 +6,7 @@ import type { AnyProps } from '../../../../src/games/pytagora/table/props';
 import { Table } from '../../../../src/games/pytagora/table/Table';
 import { renderInHouse } from '../../../shell/app';
 import { refusal } from '../rules/support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 export const fr = PYTAGORA_WORDS.fr.children;
 export const en = PYTAGORA_WORDS.en.children;
@@ -40,9 +41,8 @@ export const tableOf = (state: State, more: Partial<AnyProps> = {}, eyes: Eyes =
     act={act}
     undo={null}
     news={news()}
-    timing={{ countdown: null, ready: null }}
+    timing={NO_TIME}
     hint={null}
-    waiting={null}
     room={{ width: 374, height: 764, header: null }}
     {...more}
   />

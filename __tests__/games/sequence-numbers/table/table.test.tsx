@@ -26,6 +26,7 @@ import {
   sum,
   twin,
 } from './support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const act = jest.fn();
 /** What was tried, and by whom where it was not the seat on the screen. */
@@ -51,8 +52,7 @@ function lay(
       act={act}
       undo={null}
       news={{ fresh: [], since: [], change: 1 }}
-      timing={{ countdown: null, ready: null }}
-      waiting={null}
+      timing={NO_TIME}
       room={{ width: 374, height: 768, header: null }}
       {...more}
     />
@@ -297,6 +297,6 @@ describe('a report of table talk', () => {
 });
 
 test('while somebody else is waited for, the line says so', () => {
-  lay(begun, { waiting: 'Tom réfléchit…', canAct: false });
+  lay(begun, { timing: { ...NO_TIME, waiting: 'Tom réfléchit…' }, canAct: false });
   says('Tom réfléchit…');
 });

@@ -32,8 +32,9 @@ const PAWN_IN_AIR = 33;
 const HOLD = PAWN_RATIO + (ABOVE + 8) / PAWN_IN_AIR;
 
 export function Table(props: Props) {
-  const { view, seats, language, act, hint, waiting } = props;
+  const { view, seats, language, act, hint } = props;
   const { width, height, header } = props.room;
+  const { waiting } = props.timing;
   const words = CLIMB_WORDS[language];
   const refused = useCallback((refusal: Refusal, move: Move) => refusalText(refusal, move, words), [words]);
   const talk = useTalk(act, props.news.change, refused);

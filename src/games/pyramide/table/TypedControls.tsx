@@ -63,9 +63,15 @@ export function TypedControls(props: TypedControlsProps) {
   );
 }
 
-type WithActions = TypedControlsProps & { readonly actions: Actions; readonly trying: boolean };
+interface WithActions extends Pick<TypedControlsProps, 'words' | 'attempt' | 'sending'> {
+  readonly actions: Actions;
+  /** The enigma is tried before its time. */
+  readonly trying: boolean;
+}
 
-function Typing({ view, words, actions, attempt, sending, trying }: WithActions) {
+type TypingProps = WithActions & Pick<TypedControlsProps, 'view'>;
+
+function Typing({ view, words, actions, attempt, sending, trying }: TypingProps) {
   const field = trying ? 'answer' : actions.field;
   const send = (text: string): boolean =>
     field === 'clue' ? sending.send(text) : field !== null && attempt({ type: field, text });
@@ -87,17 +93,12 @@ function Typing({ view, words, actions, attempt, sending, trying }: WithActions)
   );
 }
 
+interface RareProps extends WithActions, Pick<TypedControlsProps, 'undo' | 'short'> {
+  readonly onTry: () => void;
+}
+
 /** Passing, trying the enigma before its time, insisting, taking back. */
-function Rare({
-  words,
-  actions,
-  attempt,
-  sending,
-  undo,
-  trying,
-  onTry,
-  short,
-}: WithActions & { readonly onTry: () => void }) {
+function Rare({ words, actions, attempt, sending, undo, trying, onTry, short }: RareProps) {
   // What is doubted is dealt with first.
   const crowded = short && sending.doubt !== null;
   return (

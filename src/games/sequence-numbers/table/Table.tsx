@@ -24,7 +24,7 @@ import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
 
 export function Table(props: Props) {
-  const { view, seats, language, help, sums, canAct, act, undo, hint, waiting } = props;
+  const { view, seats, language, help, sums, canAct, act, undo, hint } = props;
   const { fresh, change, since } = props.news;
   const words = SEQUENCE_WORDS[language];
   const shape = useShape(props.room.width, props.room.height);
@@ -55,7 +55,7 @@ export function Table(props: Props) {
   const replay = useReplay();
   const status = {
     said: talk.said,
-    waiting,
+    waiting: props.timing.waiting,
     hint,
     happened: open && held === null ? told() : '',
     replay,

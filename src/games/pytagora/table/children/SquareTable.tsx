@@ -22,7 +22,7 @@ import { useSquare } from './useSquare';
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
 export function SquareTable(props: SquareProps) {
-  const { view, seats, language, help, canAct, undo, hint, waiting } = props;
+  const { view, seats, language, help, canAct, undo, hint } = props;
   const { fresh, change, since } = props.news;
   const words = childrenWords(language);
   const { kind } = view.config;
@@ -82,7 +82,7 @@ export function SquareTable(props: SquareProps) {
   const said = useSaidLast(talk.said, hint);
   const line = kindLine({
     said,
-    waiting,
+    waiting: props.timing.waiting,
     hint,
     replay,
     happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',

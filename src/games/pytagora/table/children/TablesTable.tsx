@@ -30,7 +30,7 @@ import { useTables } from './useTables';
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
 export function TablesTable(props: TablesProps) {
-  const { view, seats, language, help, canAct, undo, waiting } = props;
+  const { view, seats, language, help, canAct, undo } = props;
   const { fresh, change, since } = props.news;
   const words = childrenWords(language);
   const tables = useTables(props, words);
@@ -104,7 +104,7 @@ export function TablesTable(props: TablesProps) {
   const said = useSaidLast(talk.said, hint);
   const line = kindLine({
     said,
-    waiting,
+    waiting: props.timing.waiting,
     hint,
     replay,
     happened: answering && empty ? toldOf(since, tell) : '',

@@ -10,7 +10,7 @@ import { equationText, itemsText, refusalText } from './words';
 export type Replay = ReturnType<typeof useReplay>;
 export type Told = Pick<
   CrosswordProps,
-  'view' | 'seats' | 'language' | 'canAct' | 'sums' | 'news' | 'hint' | 'waiting'
+  'view' | 'seats' | 'language' | 'canAct' | 'sums' | 'news' | 'hint' | 'timing'
 >;
 
 /** What the line under the table says. */
@@ -21,13 +21,13 @@ export function crosswordLine(
   words: PytagoraWords,
   replay: Replay = null,
 ): LineProps {
-  const { view, seats, language, canAct, hint, waiting } = props;
+  const { view, seats, language, canAct, hint } = props;
   const { since } = props.news;
   const doing = doingText(props, laying, words);
   const tell = (event: (typeof since)[number]) => tellCrossword(event, seats, language);
   return statusOf({
     said,
-    waiting,
+    waiting: props.timing.waiting,
     hint,
     happened: canAct && !doing ? toldOf(since, tell) : '',
     replay,
