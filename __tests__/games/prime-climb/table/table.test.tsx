@@ -116,7 +116,7 @@ describe('a pawn and a circle', () => {
     tap('operation-+');
     says('98 + 7 = 105 : la spirale s’arrête à 101.');
     next(after(HIGH, 'b + 7').state);
-    says(fr.line.choose('Léa', [2]));
+    says(fr.status.choose('Léa', [2]));
   });
 
   test('a lesson that asks for something else says so in the frame’s own words', () => {

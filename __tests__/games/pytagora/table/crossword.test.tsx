@@ -68,7 +68,7 @@ describe('the line', () => {
   test('says what others did, and what to do', () => {
     const { now } = drafting(told.view);
     expect(crosswordLine(told, now(), null, words)).toEqual({
-      text: words.line.begin('Léa'),
+      text: words.status.begin('Léa'),
       before: 'Tom passe.',
     });
   });
@@ -100,7 +100,7 @@ describe('the line', () => {
     const { state } = after(start, [0, laying(across(0, 0, '7*3=21'))]);
     const view = seen(state);
     expect(crosswordLine({ ...told, view }, drafting(view).now(), null, words).text).toBe(
-      words.line.laid('7 × 3 = 21', 8),
+      words.status.laid('7 × 3 = 21', 8),
     );
   });
 });

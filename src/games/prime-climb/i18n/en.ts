@@ -70,7 +70,7 @@ export const en: ClimbWords = {
   impossible: 'not possible',
   operationSpoken: (text, to) => `${text}: ${to}`,
 
-  line: {
+  status: {
     roll: (name) => `${name}, roll the dice.`,
     rollAlone: (turn) => `Turn ${turn}: roll the dice.`,
     choose: (name, numbers) => `${name}, play ${toPlay(numbers)}: drag a pawn, or tap it.`,

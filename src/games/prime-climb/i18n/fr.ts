@@ -75,7 +75,7 @@ export const fr = typeset({
   impossible: 'impossible',
   operationSpoken: (text: string, to: string) => `${text} : ${to}`,
 
-  line: {
+  status: {
     roll: (name: string) => `À ${name} de lancer les dés.`,
     rollAlone: (turn: number) => `Tour ${turn} : lancez les dés.`,
     choose: (name: string, numbers: readonly number[]) =>

@@ -111,7 +111,7 @@ export const en: PyramideWords = {
     relay: 'Time is up: the relay passes to the other team.',
   },
 
-  line: {
+  status: {
     title: (dico, syno) => `Read the title aloud. ${dico} will make ${syno} find five words.`,
     titleTyped: (dico, syno) => `A title, five words, a riddle: ${dico} explains, ${syno} guesses.`,
     titlePingPong: (dicos) =>

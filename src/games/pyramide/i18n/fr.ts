@@ -115,7 +115,7 @@ export const fr = typeset({
     relay: 'Temps écoulé : le relais passe à l’autre équipe.',
   },
 
-  line: {
+  status: {
     title: (dico: string, syno: string) =>
       `Lisez le titre à voix haute. ${dico} fera deviner cinq mots à ${syno}.`,
     titleTyped: (dico: string, syno: string) =>

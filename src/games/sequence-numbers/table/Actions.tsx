@@ -77,7 +77,7 @@ function TurnButtons(props: ActionsProps) {
     return (
       <>
         <TakeBack words={words} undo={undo} />
-        <Main label={words.line.pay} dimmed={held === null} onPress={pay} />
+        <Main label={words.pay} dimmed={held === null} onPress={pay} />
       </>
     );
   }
