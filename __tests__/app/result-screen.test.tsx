@@ -7,7 +7,7 @@ import { box as sequence } from '../../src/games/sequence-numbers/box';
 import { registered } from '../../src/games/sequence-numbers/rules/probe';
 import type { Box } from '../../src/shell';
 import { createShelf } from '../../src/storage';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 import { playedOut } from '../shell/playedOut';
 import { solitaire } from '../games/prime-climb/table/solitaire';
 
@@ -47,7 +47,7 @@ async function show(id: string, box: Box, table: Table, ago = 0) {
       null,
     ),
   });
-  renderInHouse(<ResultScreen route={{ params: { id } }} />, store);
+  renderInApp(<ResultScreen route={{ params: { id } }} />, store);
   await act(async () => {});
 }
 

@@ -20,7 +20,7 @@ import { CATALOGUES, LANGUAGES, type Language } from '../../src/i18n';
 import type { Box } from '../../src/shell';
 import { endingOf, Finest, spoken, type Ending } from '../../src/shell/result';
 import { layPodium, leastPodium } from '../../src/shell/result/layPodium';
-import { renderInHouse } from '../shell/app';
+import { renderInApp } from '../shell/app';
 
 const folder = (id: string) => join(__dirname, '../../src/games', id);
 const boxOf = (id: string): Box => jest.requireActual<{ box: Box }>(join(folder(id), 'box')).box;
@@ -131,7 +131,7 @@ describe.each(GAMES.map(({ id }) => id))('the result of %s', (id) => {
       const ending = endingIn(finish, 'en');
       const { finest } = ending;
       if (!finest) continue;
-      renderInHouse(<Finest ending={ending} move={finest} seats={finish.seats} width={366} height={60} />);
+      renderInApp(<Finest ending={ending} move={finest} seats={finish.seats} width={366} height={60} />);
       expect(screen.getByTestId('finest')).toBeOnTheScreen();
       screen.unmount();
     }

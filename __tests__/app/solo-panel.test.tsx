@@ -8,7 +8,7 @@ import { CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
 import { today, type AnySolo, type Box } from '../../src/shell';
 import { createRecords, type Noted, type Store } from '../../src/storage';
 import { box as climb } from '../../src/games/prime-climb/box';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 import { solitaire } from '../games/prime-climb/table/solitaire';
 
 const { perfectName } = CLIMB_WORDS.fr.solo;
@@ -28,7 +28,7 @@ function storeWith(game: string, list: string, ...all: readonly Noted[]): Store 
 const onPlay = jest.fn<void, [Json]>();
 function show(table: Table, ...all: readonly Noted[]) {
   const store = storeWith('prime-climb', 'solitaire-1', ...all);
-  renderInHouse(<SoloPanel box={climb} table={table} id="now" onPlay={onPlay} />, store);
+  renderInApp(<SoloPanel box={climb} table={table} id="now" onPlay={onPlay} />, store);
 }
 beforeEach(() => jest.restoreAllMocks());
 
@@ -95,10 +95,10 @@ describe('the game of the day', () => {
   test('the set-up says what today came to, and nothing before it was played', () => {
     const config = defaults(1);
     const store = storeWith('prime-climb', 'solitaire-1', noted('b', 8, today()));
-    renderInHouse(<Today box={climb} config={config} />, store);
+    renderInApp(<Today box={climb} config={config} />, store);
     expect(text('today')).toBe('Aujourd’hui : 8 tours. C’est ce premier résultat qui compte.');
     screen.unmount();
-    renderInHouse(<Today box={climb} config={config} />);
+    renderInApp(<Today box={climb} config={config} />);
     expect(screen.queryByTestId('today')).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ test('a game of points without a best known player or a daily fills in the same 
   const box: Box = { ...climb, game: nullGame, solo };
   const table = openTable(nullGame, { seats: 1, rounds: 1 }, createDice(1));
   const store = storeWith('null-game', 'marathon', noted('a', 20), noted('b', 12), noted('now', 31));
-  renderInHouse(<SoloPanel box={box} table={table} id="now" onPlay={onPlay} />, store);
+  renderInApp(<SoloPanel box={box} table={table} id="now" onPlay={onPlay} />, store);
   expect(text('standing')).toBe('Nouveau record !');
   expect([label('best'), label('games'), label('average')]).toEqual([
     'Record, 31 points',

@@ -3,7 +3,7 @@ import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { CountdownRing } from '../../src/shell';
 import type { Running } from '../../src/shell/countdown';
 import type { Feedback } from '../../src/ui/feedback';
-import { inHouse, aStore, renderInHouse } from './app';
+import { inApp, aStore, renderInApp } from './app';
 
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: jest.fn(() => Promise.resolve()),
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('counts whole seconds that have begun, and says what they are for', () => {
-  renderInHouse(ring(TEN, true));
+  renderInApp(ring(TEN, true));
   expect(seconds()).toBe(10);
   expect(screen.getByLabelText('pour parier : 10')).toBeOnTheScreen();
   expect(screen.getByText('pour parier')).toBeOnTheScreen();
@@ -60,7 +60,7 @@ test('counts whole seconds that have begun, and says what they are for', () => {
 });
 
 test('the last three seconds are heard, each higher than the one before, and felt; the others are silent', () => {
-  renderInHouse(ring(TEN, true));
+  renderInApp(ring(TEN, true));
   expect(pass(6900)).toEqual([]);
   expect(pass(200)).toEqual(['tick', 'buzz light']);
   expect(pass(800)).toEqual([]);
@@ -70,7 +70,7 @@ test('the last three seconds are heard, each higher than the one before, and fel
 });
 
 test('a countdown that stands still is silent, and the phone may sleep', () => {
-  renderInHouse(ring(2500, false));
+  renderInApp(ring(2500, false));
   expect(seconds()).toBe(3);
   expect(pass(5000)).toEqual([]);
   expect(seconds()).toBe(3);
@@ -79,14 +79,14 @@ test('a countdown that stands still is silent, and the phone may sleep', () => {
 
 test('the phone is kept awake while it runs, and no longer: paused, gone on, put away', () => {
   const store = aStore();
-  const { rerender, unmount } = renderInHouse(ring(TEN, true), store);
+  const { rerender, unmount } = renderInApp(ring(TEN, true), store);
   expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(1);
   expect(deactivateKeepAwake).not.toHaveBeenCalled();
   pass(3000);
   expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(1);
-  rerender(inHouse(ring(7000, false), store));
+  rerender(inApp(ring(7000, false), store));
   expect(deactivateKeepAwake).toHaveBeenCalledTimes(1);
-  rerender(inHouse(ring(7000, true), store));
+  rerender(inApp(ring(7000, true), store));
   expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(2);
   unmount();
   expect(deactivateKeepAwake).toHaveBeenCalledTimes(2);
@@ -94,18 +94,18 @@ test('the phone is kept awake while it runs, and no longer: paused, gone on, put
 
 test('a phone that cannot be kept awake still counts', () => {
   jest.mocked(activateKeepAwakeAsync).mockReturnValueOnce(Promise.reject(new Error('no')));
-  renderInHouse(ring(TEN, true));
+  renderInApp(ring(TEN, true));
   pass(2000);
   expect(seconds()).toBe(8);
 });
 
 test('whoever comes back within the last three seconds hears at once how late it is', () => {
   const store = aStore();
-  const { rerender } = renderInHouse(ring(2900, true), store);
+  const { rerender } = renderInApp(ring(2900, true), store);
   expect(mockFelt).toEqual(['tick', 'buzz light']);
   pass(200);
-  rerender(inHouse(ring(2700, false), store));
+  rerender(inApp(ring(2700, false), store));
   expect(mockFelt).toHaveLength(2);
-  rerender(inHouse(ring(2700, true), store));
+  rerender(inApp(ring(2700, true), store));
   expect(mockFelt.slice(2)).toEqual(['tick', 'buzz light']);
 });

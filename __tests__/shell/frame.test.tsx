@@ -16,9 +16,9 @@ import {
   type DraftForm,
   type Said,
 } from '../../src/shell/frame';
-import { aStore, inHouse } from './app';
+import { aStore, inApp } from './app';
 
-const wrapper = ({ children }: { children: ReactNode }) => inHouse(<>{children}</>, aStore());
+const wrapper = ({ children }: { children: ReactNode }) => inApp(<>{children}</>, aStore());
 
 describe('the line under a board', () => {
   const said: Said = { text: 'no', refused: true, cells: [], piece: null };

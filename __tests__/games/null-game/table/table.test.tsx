@@ -6,7 +6,7 @@ import { nullGame, type Move, type State } from '../../../../src/games/null-game
 import { Table } from '../../../../src/games/null-game/table/Table';
 import type { Props } from '../../../../src/games/null-game/table/props';
 import { CATALOGUES } from '../../../../src/i18n';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, renderInApp } from '../../../shell/app';
 import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const words = NULL_WORDS.fr;
@@ -42,7 +42,7 @@ function Sitting(more: Partial<Props>) {
   );
 }
 const sit = (more: Partial<Props> = {}, leftHanded = false) =>
-  renderInHouse(<Sitting {...more} />, aStore({ leftHanded }));
+  renderInApp(<Sitting {...more} />, aStore({ leftHanded }));
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const says = (text: string) => expect(screen.getByTestId('line')).toHaveTextContent(text);
 

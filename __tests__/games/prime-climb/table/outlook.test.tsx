@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { primeClimb, type State, type View } from '../../../../src/games/prime-climb/rules';
 import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { Outlook } from '../../../../src/games/prime-climb/table/Outlook';
-import { inHouse, renderInHouse, aStore } from '../../../shell/app';
+import { inApp, renderInApp, aStore } from '../../../shell/app';
 import { position } from '../rules/support';
 
 const seen = (state: State): View => primeClimb.view(state, 0);
@@ -20,30 +20,30 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('at the start of a turn: what the best play known expects from here', () => {
-  renderInHouse(outlook(position({ config: ALONE })));
+  renderInApp(outlook(position({ config: ALONE })));
   expect(said()).toBeNull();
   thought();
   const atStart = said()!;
   expect(atStart).toBeGreaterThan(4);
   screen.unmount();
-  renderInHouse(outlook(position({ config: ALONE, pawns: [['out', 91]] })));
+  renderInApp(outlook(position({ config: ALONE, pawns: [['out', 91]] })));
   thought();
   expect(said()!).toBeGreaterThanOrEqual(1);
   expect(said()!).toBeLessThan(atStart);
 });
 
 test('within a turn: one that can be won now is the last', () => {
-  renderInHouse(outlook(position({ config: ALONE, pawns: [['out', 91]], dice: [4, 6] })));
+  renderInApp(outlook(position({ config: ALONE, pawns: [['out', 91]], dice: [4, 6] })));
   thought();
   expect(said()).toBe(1);
 });
 
 test('it follows the position, and the old number stays until the new one is there', () => {
   const store = aStore();
-  const shown = renderInHouse(outlook(position({ config: ALONE })), store);
+  const shown = renderInApp(outlook(position({ config: ALONE })), store);
   thought();
   const before = said();
-  shown.rerender(inHouse(outlook(position({ config: ALONE, pawns: [[90, 80]] })), store));
+  shown.rerender(inApp(outlook(position({ config: ALONE, pawns: [[90, 80]] })), store));
   expect(said()).toBe(before);
   thought();
   expect(said()!).toBeLessThan(before!);
@@ -51,9 +51,9 @@ test('it follows the position, and the old number stays until the new one is the
 
 test('nothing with opponents, nor when it is over', () => {
   const together = position({ config: { seats: 2 } });
-  renderInHouse(outlook(together));
+  renderInApp(outlook(together));
   expect(screen.queryByTestId('outlook')).toBeNull();
   screen.unmount();
-  renderInHouse(outlook({ ...position({ config: ALONE }), phase: 'over' }));
+  renderInApp(outlook({ ...position({ config: ALONE }), phase: 'over' }));
   expect(screen.queryByTestId('outlook')).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Props } from '../../../../src/games/prime-climb/table/props';
 import { Table } from '../../../../src/games/prime-climb/table/Table';
 import { CATALOGUES } from '../../../../src/i18n';
 import type { DragLayerProps } from '../../../../src/ui/drag';
-import { aStore, inHouse, renderInHouse } from '../../../shell/app';
+import { aStore, inApp, renderInApp } from '../../../shell/app';
 import { after, cardOf, move, position, reading, refusal } from '../rules/support';
 import { NO_TIME } from '../../../../src/shell/tableProps';
 
@@ -59,9 +59,9 @@ const shown = (state: State, more: Partial<Props> = {}) => (
 function lay(state: State, more: Partial<Props> = {}) {
   play.mockReset().mockImplementation((made: Move) => refusal(state, made, state.seat));
   const store = aStore();
-  const { rerender } = renderInHouse(shown(state, more), store);
+  const { rerender } = renderInApp(shown(state, more), store);
   return (next: State, then: Partial<Props> = {}) =>
-    rerender(inHouse(shown(next, { news: news(2), ...then }), store));
+    rerender(inApp(shown(next, { news: news(2), ...then }), store));
 }
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

@@ -5,7 +5,7 @@ import { readOwnDeck } from '../../../../src/games/pyramide/editor/ownDecks';
 import { DeckWaysProvider } from '../../../../src/shell';
 import type { Store } from '../../../../src/storage';
 import { SMALL, withLine } from '../decks/texts';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, renderInApp } from '../../../shell/app';
 
 const ways = {
   leaveDeck: jest.fn(),
@@ -25,7 +25,7 @@ const AT = 'decks/a';
 function open(text: string | null, params: { card?: string; riddle?: string } = {}, store: Store = aStore()) {
   if (text !== null) store.set(AT, text);
   const { card = null, riddle = null } = params;
-  renderInHouse(
+  renderInApp(
     <DeckWaysProvider ways={ways}>
       <DeckEditor id="a" card={card} riddle={riddle} />
     </DeckWaysProvider>,

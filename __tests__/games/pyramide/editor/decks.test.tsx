@@ -4,7 +4,7 @@ import { ownDecks, putOwnDeck } from '../../../../src/games/pyramide/editor/ownD
 import { DECK_WORDS } from '../../../../src/games/pyramide/i18n/decks';
 import { DeckWaysProvider } from '../../../../src/shell';
 import { saveFile } from '../../../../src/storage/files';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, renderInApp } from '../../../shell/app';
 import { SMALL } from '../decks/texts';
 
 jest.mock('@react-navigation/native', () => ({ useIsFocused: () => true }));
@@ -25,7 +25,7 @@ const ways = {
 function list(texts: readonly string[]) {
   const store = aStore();
   texts.forEach((text, index) => putOwnDeck(store, `deck-${index}`, text));
-  renderInHouse(
+  renderInApp(
     <DeckWaysProvider ways={ways}>
       <Decks />
     </DeckWaysProvider>,

@@ -3,7 +3,7 @@ import { pytagora, type SquareState } from '../../../../src/games/pytagora/rules
 import { byItself } from '../../../../src/games/pytagora/table/children/byItself';
 import { GLOW } from '../../../../src/games/pytagora/table/children/colours';
 import { refusalText } from '../../../../src/games/pytagora/table/children/tell';
-import { aStore, inHouse } from '../../../shell/app';
+import { aStore, inApp } from '../../../shell/app';
 import { after, give, place, refusal, square } from '../rules/support';
 import { act, en, fr, held, lay, moves, news, says, sheepAre, tableOf, tap } from './support';
 import { NO_TIME } from '../../../../src/shell/tableProps';
@@ -105,7 +105,7 @@ describe('a turn', () => {
     const { rerender } = lay(begun);
     tap('held-9-0');
     says(NOT_9);
-    rerender(inHouse(tableOf(begun, { hint }), aStore()));
+    rerender(inApp(tableOf(begun, { hint }), aStore()));
     says('Après deux.');
     tap('held-5-0');
     says(`${fr.refused['wrong-digit'](5)} ${fr.square.count('0, 1, 2')}`);
@@ -137,7 +137,7 @@ describe('what is said', () => {
     const { rerender } = lay(begun);
     tap('held-9-0');
     says(NOT_9);
-    rerender(inHouse(tableOf(begun, { news: news({ change: 2 }) }), aStore()));
+    rerender(inApp(tableOf(begun, { news: news({ change: 2 }) }), aStore()));
     says(ASKED);
     sheepAre('calm');
   });

@@ -3,7 +3,7 @@ import { pytagora, type Digit, type TablesView } from '../../../../src/games/pyt
 import { byItself } from '../../../../src/games/pytagora/table/children/byItself';
 import { tablesHint } from '../../../../src/games/pytagora/table/children/hints';
 import { after, tables } from '../rules/support';
-import { aStore, inHouse } from '../../../shell/app';
+import { aStore, inApp } from '../../../shell/app';
 import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tableOf, tap } from './support';
 import { NO_TIME } from '../../../../src/shell/tableProps';
 
@@ -63,7 +63,7 @@ describe('an answer', () => {
   test('a hint asked for over a digit is said, until another is put down', () => {
     const { rerender } = lay(asked);
     tap('held-2-0');
-    rerender(inHouse(tableOf(asked, { hint: { text: 'Huit et huit et huit.' } }), aStore()));
+    rerender(inApp(tableOf(asked, { hint: { text: 'Huit et huit et huit.' } }), aStore()));
     says('Huit et huit et huit.');
     tap('held-4-0');
     says(fr.tables.draft(sum, '24'));

@@ -7,7 +7,7 @@ import type { Props } from '../../../../src/games/sequence-numbers/table/props';
 import { Table } from '../../../../src/games/sequence-numbers/table/Table';
 import { cardText, refusalText } from '../../../../src/games/sequence-numbers/table/bridge';
 import { DraftContext } from '../../../../src/shell/frame';
-import { renderInHouse } from '../../../shell/app';
+import { renderInApp } from '../../../shell/app';
 import {
   after,
   at,
@@ -57,7 +57,7 @@ function lay(
       {...more}
     />
   );
-  return renderInHouse(around(table));
+  return renderInApp(around(table));
 }
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

@@ -65,11 +65,11 @@ function CardScreen({ editing, card, riddle }: CardScreenProps) {
 }
 
 function Gone({ says }: { readonly says: 'gone' | 'partGone' }) {
-  const { words: house, language } = useApp();
+  const { words: frame, language } = useApp();
   const ways = useDeckWays();
   const words = DECK_WORDS[language];
   return (
-    <Page title={words.title} back={{ label: house.back, go: ways.back }}>
+    <Page title={words.title} back={{ label: frame.back, go: ways.back }}>
       <Txt role="alert">{words[says]}</Txt>
       <Button kind="main" label={words.title} onPress={ways.decks} />
     </Page>

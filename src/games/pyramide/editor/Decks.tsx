@@ -17,7 +17,7 @@ import { useImport } from './useImport';
 
 /** Pyramide's decks: those that players wrote, and those that come with the app. */
 export function Decks() {
-  const { words: house, language, store } = useApp();
+  const { words: frame, language, store } = useApp();
   const ways = useDeckWays();
   const words = DECK_WORDS[language];
   const focused = useIsFocused();
@@ -46,7 +46,7 @@ export function Decks() {
   return (
     <Page
       title={words.title}
-      back={{ label: house.back, go: ways.back }}
+      back={{ label: frame.back, go: ways.back }}
       footer={
         <View style={styles.footer}>
           <Button
@@ -93,7 +93,7 @@ export function Decks() {
         open={doomed !== null}
         title={words.removeSure(doomed?.title ?? '')}
         onClose={() => setDoomed(null)}
-        closeLabel={house.close}
+        closeLabel={frame.close}
       >
         <Txt>{words.removeSays}</Txt>
         <Button label={words.keep} onPress={() => setDoomed(null)} />

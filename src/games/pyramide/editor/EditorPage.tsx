@@ -16,7 +16,7 @@ export interface EditorPageProps {
 
 /** What all screens of a deck share: the way back, what could not be kept, and what was just taken out. */
 export function EditorPage({ title, editing, undo, aside, children }: EditorPageProps) {
-  const { words: house, language } = useApp();
+  const { words: frame, language } = useApp();
   const colours = useColours();
   const ways = useDeckWays();
   const words = DECK_WORDS[language];
@@ -35,7 +35,7 @@ export function EditorPage({ title, editing, undo, aside, children }: EditorPage
     <KeyboardAvoidingView behavior="padding" style={styles.whole}>
       <Page
         title={title}
-        back={{ label: house.back, go: back }}
+        back={{ label: frame.back, go: back }}
         {...(aside ? { aside } : {})}
         {...(footer ? { footer } : {})}
       >
