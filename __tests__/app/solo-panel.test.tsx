@@ -4,14 +4,14 @@ import { Today } from '../../app/Today';
 import { openTable, createDice, type Json, type Table } from '../../src/engine';
 import { nullGame } from '../../src/games/null-game/rules';
 import { defaults } from '../../src/games/prime-climb/rules';
-import { CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
 import { today, type AnySolo, type Box } from '../../src/shell';
 import { createRecords, type Noted, type Store } from '../../src/storage';
 import { box as climb } from '../../src/games/prime-climb/box';
 import { aStore, renderInApp } from '../shell/app';
 import { solitaire } from '../games/prime-climb/table/solitaire';
 
-const { perfectName } = CLIMB_WORDS.fr.solo;
+const { perfectName } = PRIME_CLIMB_WORDS.fr.solo;
 const DAY = 20260316;
 const noted = (id: string, result: number, day: number | null = null): Noted => ({ id, result, day });
 const plain = (text: string): string => text.replace(/\u00A0/g, ' ');

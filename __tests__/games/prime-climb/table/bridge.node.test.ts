@@ -1,5 +1,5 @@
 import { NINETY_EIGHT, rolled } from './bridge-support';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type Move, type State, type View } from '../../../../src/games/prime-climb/rules';
 import {
   inUseOr,
@@ -125,7 +125,7 @@ describe('keys', () => {
 
 describe('refusals say their numbers', () => {
   const said = (move: Move, language: 'fr' | 'en', view = NINETY_EIGHT) =>
-    plain(refusalText(primeClimb.refuse(view, 0, move)!, move, CLIMB_WORDS[language]));
+    plain(refusalText(primeClimb.refuse(view, 0, move)!, move, PRIME_CLIMB_WORDS[language]));
   const use = (operation: '+' | '-' | '×' | '÷', pawn: 0 | 1 = 0): Move => ({
     type: 'use',
     number: 7,
@@ -152,7 +152,7 @@ describe('the line', () => {
       lineFor({
         view,
         seats,
-        words: CLIMB_WORDS.en,
+        words: PRIME_CLIMB_WORDS.en,
         live: liveOf(view, inUseOr(view, null)),
         pawn,
         over,

@@ -1,12 +1,12 @@
 import { enter, type Json, tableAt } from '../../../../src/engine';
 import { primeClimb, type State } from '../../../../src/games/prime-climb/rules';
 import { LANGUAGES, type Language } from '../../../../src/i18n';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import type { HintLayer } from '../../../../src/shell/learning';
 import { hint } from '../../../../src/games/prime-climb/table/hints';
 import { cardOf, position, reading, type Position } from '../rules/support';
 
-const fr = CLIMB_WORDS.fr.learning.hint;
+const fr = PRIME_CLIMB_WORDS.fr.learning.hint;
 
 function asked(state: State, language: Language = 'fr'): readonly HintLayer[] {
   const thinking = hint(primeClimb.view(state, state.seat), language);

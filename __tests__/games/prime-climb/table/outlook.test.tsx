@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react-native';
 import { primeClimb, type State, type View } from '../../../../src/games/prime-climb/rules';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { Outlook } from '../../../../src/games/prime-climb/table/Outlook';
 import { inApp, renderInApp, aStore } from '../../../shell/app';
 import { position } from '../rules/support';
 
 const seen = (state: State): View => primeClimb.view(state, 0);
-const outlook = (state: State) => <Outlook view={seen(state)} words={CLIMB_WORDS.fr} />;
+const outlook = (state: State) => <Outlook view={seen(state)} words={PRIME_CLIMB_WORDS.fr} />;
 /** What the line says, as a number; null while it says nothing. */
 function said(): number | null {
   const text = screen.getByTestId('outlook').props.children as string;

@@ -1,10 +1,10 @@
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type GameEvent } from '../../../../src/games/prime-climb/rules';
 import { openingOf, ownRecap, recapsOf } from '../../../../src/games/prime-climb/table/recap';
 import { after, cardOf, position } from '../rules/support';
 
 const seats = ['Léa', 'Basile', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }));
-const told = { seats, words: CLIMB_WORDS.en, sending: 'near' } as const;
+const told = { seats, words: PRIME_CLIMB_WORDS.en, sending: 'near' } as const;
 const stop = (from: number, operation: '+' | '×', by: number, to: number, card: number | null = null) =>
   ({ type: 'moved', seat: 1, pawn: 0, from, to, by, operation, card }) as const;
 
@@ -29,7 +29,7 @@ test('dice, each sum, a keeper as such, who was sent back, the card in full', ()
         { kind: 'sum', text: '60 + 1 = 61', keeper: false },
         { kind: 'sum', text: '±6 played: 23 + 6 = 29', keeper: true },
         { kind: 'pawn', seat: 2, text: 'Tom sent back from 61 to 0' },
-        { kind: 'card', title: '±4', text: CLIMB_WORDS.en.card.text.shift(4), kept: true },
+        { kind: 'card', title: '±4', text: PRIME_CLIMB_WORDS.en.card.text.shift(4), kept: true },
       ],
     },
   ]);
@@ -43,7 +43,7 @@ test('an action is told with its words and what it did', () => {
     { type: 'bumped', by: 1, seat: 0, pawn: 1, from: 63, to: 0 },
   ];
   expect(recapsOf(events, told, 0)[0]!.notes).toMatchObject([
-    { kind: 'card', title: '±50', text: CLIMB_WORDS.en.card.text.fifty, kept: false },
+    { kind: 'card', title: '±50', text: PRIME_CLIMB_WORDS.en.card.text.fifty, kept: false },
     { kind: 'pawn', text: 'Basile: 13 → 63' },
     { kind: 'pawn', text: 'Léa sent back from 63 to 0' },
   ]);

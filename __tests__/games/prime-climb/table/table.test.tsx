@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type Move, type PawnIndex, type State } from '../../../../src/games/prime-climb/rules';
 import type { Props } from '../../../../src/games/prime-climb/table/props';
 import { Table } from '../../../../src/games/prime-climb/table/Table';
@@ -31,7 +31,7 @@ jest.mock('../../../../src/games/prime-climb/table/TurnPath', () => ({
   },
 }));
 
-const fr = CLIMB_WORDS.fr;
+const fr = PRIME_CLIMB_WORDS.fr;
 const play = jest.fn();
 
 const news = (change: number): Props['news'] => ({ fresh: [], since: [], change });

@@ -1,4 +1,4 @@
-import type { ClimbWords } from './fr';
+import type { PrimeClimbWords } from './fr';
 import { cardsEn } from './cards.en';
 import { learningEn } from './learning.en';
 import { recapEn } from './recap.en';
@@ -19,7 +19,7 @@ const toPlay = (numbers: readonly number[]): string => {
   return and(numbers.map((number) => `the ${number}`));
 };
 
-export const en: ClimbWords = {
+export const en: PrimeClimbWords = {
   sumsSays: 'Nothing lights up and nothing is worked out before the pawn is put down.',
   counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,

@@ -237,4 +237,4 @@ export const fr = typeset({
   },
 });
 
-export type ClimbWords = typeof fr;
+export type PrimeClimbWords = typeof fr;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Text } from 'react-native-svg';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { FONT, RADIUS, Tappable, Txt, useTheme } from '../../../ui';
 import { arcPath, arcsOf } from './arcs';
 import { figuresOf, ringShare } from './boxes';
@@ -14,11 +14,11 @@ export interface LitProps {
   readonly light: Light;
   readonly label: Label;
   readonly spiral: Spiral;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly onPress: (light: Light) => void;
 }
 
-export const labelOf = ({ uses }: Light, words: ClimbWords): string =>
+export const labelOf = ({ uses }: Light, words: PrimeClimbWords): string =>
   uses.map(({ move, by }) => words.operation(move.operation, by)).join(' ');
 
 /**

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { factorsOf } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { RADIUS, SPACE, Txt, useTheme } from '../../../ui';
 import { Ring } from './Ring';
 import { reachOf, type Spiral } from './spiral';
@@ -8,7 +8,7 @@ import { reachOf, type Spiral } from './spiral';
 export interface LoupeProps {
   readonly number: number;
   readonly spiral: Spiral;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
 }
 
 const RING = 92;

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 import type { Player } from '../../../engine';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { useArrivalStyle, type TableBeats } from '../../../shell/beats';
 import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import { beginPlace, BEGINS } from './beats';
@@ -12,7 +12,7 @@ import { Tumble } from './Tumble';
 export interface OpeningPanelProps {
   readonly opening: Opening;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly height: number;
   readonly arrivals: TableBeats['arrivals'];
 }

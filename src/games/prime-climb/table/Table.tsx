@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Refusal } from '../../../engine';
 import type { Card, Move, PawnIndex } from '../rules';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import { statusOf, TableLayout, useCarried, useMarks, useShape, useTalk } from '../../../shell/frame';
 import { useBeats } from '../../../shell/beats';
 import { onKeys } from '../../../ui';
@@ -35,7 +35,7 @@ export function Table(props: Props) {
   const { view, seats, language, act, hint } = props;
   const { width, height, header } = props.room;
   const { waiting } = props.timing;
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   const refused = useCallback((refusal: Refusal, move: Move) => refusalText(refusal, move, words), [words]);
   const talk = useTalk(act, props.news.change, refused);
   const carried = useCarried<PawnIndex>();

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine';
 import { seatPlace, type Beat, type BeatOf, type Place, type Travel } from '../../../shell/beats/beat';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import { directionOf, LAST, type GameEvent, type PawnName, type View } from '../rules';
 import { cardText } from './cardWords';
 import { layCircles } from './spiral';
@@ -90,7 +90,7 @@ const cardTo = (from: Place, to: Place): Travel => ({ sprite: CARD_SPRITE, from,
 
 /** Each event of a game, as it is seen, heard and felt. */
 export const beat: BeatOf<View, GameEvent> = (event, { view, seats, language, byHand }): Beat | null => {
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   switch (event.type) {
     case 'ordered': {
       const rolled = TUMBLE_MS + event.rolls[0]!.length * SECOND_DIE_MS;

@@ -1,13 +1,13 @@
 import type { Player } from '../../../engine';
 import { isSolitaire, missingWaypoints, pawnOf, type PawnIndex, type PawnName, type View } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { amountOf, lightsFor, type InUse } from './bridge';
 
 /** What the line is said of. */
 export interface LineOf {
   readonly view: View;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly live: readonly InUse[];
   readonly pawn: PawnIndex | null;
   /** The circle under the pawn, while it is in the air. */
