@@ -2,22 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { DECKS, readDeck, type Deck, type Fault, type Strictness } from '../src/games/pyramide/decks';
+import { loadLexicon, type Lexicon } from '../src/games/pyramide/lexicon';
+import { blindShares } from './check-decks/blind';
+import type { Finding } from './check-decks/findings';
+import { labelled } from './check-decks/labels';
+import {
+  halves,
+  markedTooOften,
+  namedCards,
+  namesApart,
+  partsOfSpeech,
+  placesTold,
+  sharedAnswers,
+} from './check-decks/spread';
+import { varietyFaults, worldFaults } from './check-decks/variety';
 
-/** `npm run check:decks [-- own-deck.txt …]`: the decks of the app, or the files named. */
+/** `npm run check:decks [-- --blind | own-deck.txt …]`: the decks of the app, what blind readers made of them, or the files named. */
 export interface Source {
   readonly file: string;
   readonly text: string;
   readonly strictness: Strictness;
   /** Lines of the file before the first line of the deck. */
   readonly above: number;
-}
-
-/** What a check finds. `facts` are printed as they are: this tool is for those who write decks, and git. */
-export interface Finding {
-  readonly kind: 'fault' | 'note';
-  readonly line: number;
-  readonly code: string;
-  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** A check sees the text, and the deck if it could be read. */
@@ -31,8 +37,45 @@ const rules: Check = ({ text, strictness }) => {
   return [...found('fault', reading.kind === 'bad' ? reading.faults : []), ...found('note', reading.notes)];
 };
 
-/** In the order they are told. Checks against other files (words, dictionaries) are added here. */
-export const CHECKS: readonly Check[] = [rules];
+/** What our own decks owe besides: people and our time, variety, nothing told by a place. */
+const manners: Check = ({ text, strictness }, deck) => {
+  if (strictness !== 'shipped' || !deck) return [];
+  const read = labelled(text);
+  const { language, age } = deck;
+  return [
+    ...read.faults,
+    ...worldFaults(read, language, age),
+    ...varietyFaults(read, language),
+    ...markedTooOften(read),
+    ...halves(read, language, age),
+    ...placesTold(read),
+    ...namesApart(read),
+    ...namedCards(read),
+  ];
+};
+
+/** In the order they are told. Checks against other files (words, other decks) are made from those. */
+export const CHECKS: readonly Check[] = [rules, manners];
+
+/** The parts of speech of the marked words, as their entries have them. */
+export const againstWords =
+  (lexicon: Lexicon): Check =>
+  ({ text, strictness }, deck) =>
+    strictness === 'shipped' && deck?.language === lexicon.language
+      ? partsOfSpeech(labelled(text), (word) => lexicon.entry(word)?.pos ?? null)
+      : [];
+
+/** A deck for the young has no answer of the other deck of its language. */
+export const againstDecks =
+  (sources: readonly Source[]): Check =>
+  ({ text, strictness }, deck) => {
+    if (strictness !== 'shipped' || deck?.age !== 'junior') return [];
+    const others = sources.filter((other) => {
+      const reading = readDeck(other.text, 'shipped');
+      return other.text !== text && (reading.kind !== 'read' || reading.deck.language === deck.language);
+    });
+    return others.flatMap((other) => sharedAnswers(labelled(text), labelled(other.text)));
+  };
 
 export interface Told {
   readonly text: string;
@@ -99,14 +142,20 @@ function ownSource(file: string): Source | null {
   }
 }
 
-function main(): void {
-  const paths = process.argv.slice(2);
-  const sources = paths.length > 0 ? paths.map(ownSource) : shippedSources();
-  for (const source of sources) {
-    const told = source && report(source);
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const shipped = shippedSources();
+  if (asked.includes('--blind')) {
+    console.log(blindShares(shipped));
+    return;
+  }
+  const lexicons = await Promise.all([loadLexicon('fr'), loadLexicon('en')]);
+  const checks = [...CHECKS, ...lexicons.map(againstWords), againstDecks(shipped)];
+  for (const source of asked.length > 0 ? asked.map(ownSource) : shipped) {
+    const told = source && report(source, checks);
     if (told) console.log(told.text);
     if (!told || told.faults > 0) process.exitCode = 1;
   }
 }
 
-if (require.main === module) main();
+if (require.main === module) void main();

@@ -12,18 +12,24 @@ export type DraftRiddle = {
   readonly title: Written;
   sentence: Written | null;
   answer: Written | null;
+  /** For those who write decks: what kind of answer it is, of which time. Never shown. */
+  label: Written | null;
 };
 export type DraftCard = {
   readonly line: number;
+  /** By which the card is known again, whatever is mended on it. */
+  id: Written | null;
   readonly riddles: DraftRiddle[];
   readonly expressions: Written[];
 };
 export type DraftTheme = {
   readonly title: Written;
   readonly names: Written[];
+  label: Written | null;
 };
 export type DraftNames = {
   readonly line: number;
+  id: Written | null;
   readonly themes: DraftTheme[];
 };
 export type Draft = {
@@ -44,6 +50,8 @@ type Pen = {
 const HEAD = /^(deck|language|age)\s?:\s?(.*)$/i;
 /** People number their cards. */
 const CARD = /^(card|names)(?: ?\d+)?\s?:?$/i;
+/** Begins a line that is kept with a card, and not shown. */
+const LABEL = '@';
 const LONGEST_QUOTE = 60;
 
 export function draftOf(text: string): { readonly draft: Draft; readonly faults: readonly Fault[] } {
@@ -80,8 +88,8 @@ function open(draft: Draft, pen: Pen, { line, text }: Written): Outcome | 'elsew
   const card = CARD.exec(text)?.[1]?.toLowerCase();
   if (card !== undefined) {
     endSentence(pen);
-    pen.card = card === 'card' ? { line, riddles: [], expressions: [] } : null;
-    pen.names = card === 'names' ? { line, themes: [] } : null;
+    pen.card = card === 'card' ? { line, id: null, riddles: [], expressions: [] } : null;
+    pen.names = card === 'names' ? { line, id: null, themes: [] } : null;
     if (pen.card) draft.cards.push(pen.card);
     if (pen.names) draft.names.push(pen.names);
     return null;
@@ -101,12 +109,30 @@ function enter(pen: Pen, written: Written): Outcome {
   const { card, names } = pen;
   const marker = markerOf(written.text, names !== null);
   if (!card && !names) return stray(written);
+  if (written.text.startsWith(LABEL) && !opensSentence(pen)) return label(card, names, written);
   if (marker === null) return card ? writeSentence(pen, card, written) : stray(written);
   const entry = { line: written.line, text: written.text.slice(1).trim() };
   const placed = card ? enterCard(card, marker, entry) : names ? enterNames(names, marker, entry) : false;
   if (!placed) return stray(written);
   endSentence(pen);
   return entry.text.replace(/[|\s]/g, '') === '' ? fault(written.line, 'entry-empty', { marker }) : null;
+}
+
+/** Under a title stands a sentence, whatever it begins with. */
+function opensSentence({ card, sentence }: Pen): boolean {
+  const riddle = card?.riddles[card.riddles.length - 1];
+  return riddle !== undefined && !riddle.answer && !sentence && card?.expressions.length === 0;
+}
+
+/** Under a card's first line its name for good; under a riddle's answer or a theme's names what their writers want counted. */
+function label(card: DraftCard | null, names: DraftNames | null, written: Written): Outcome {
+  const entry = { line: written.line, text: written.text.slice(LABEL.length).trim() };
+  const owner = card ?? names;
+  const last = card?.riddles[card.riddles.length - 1] ?? names?.themes[names.themes.length - 1];
+  if (last && !last.label && !card?.expressions.length) last.label = entry;
+  else if (owner && !last && !owner.id) owner.id = entry;
+  else return stray(written);
+  return null;
 }
 
 /** Phones turn a hyphen at the beginning of a line into a dash; in a sentence a dash begins what somebody says. */
@@ -118,7 +144,7 @@ function markerOf(text: string, listing: boolean): Marker | null {
 
 function enterCard(card: DraftCard, marker: Marker, entry: Written): boolean {
   const riddle = card.riddles[card.riddles.length - 1];
-  if (marker === '?') card.riddles.push({ title: entry, sentence: null, answer: null });
+  if (marker === '?') card.riddles.push({ title: entry, sentence: null, answer: null, label: null });
   else if (marker === '+') card.expressions.push(entry);
   else if (marker === '=' && riddle && !riddle.answer) riddle.answer = entry;
   else return false;
@@ -127,7 +153,7 @@ function enterCard(card: DraftCard, marker: Marker, entry: Written): boolean {
 
 function enterNames(names: DraftNames, marker: Marker, entry: Written): boolean {
   const theme = names.themes[names.themes.length - 1];
-  if (marker === '?') names.themes.push({ title: entry, names: [] });
+  if (marker === '?') names.themes.push({ title: entry, names: [], label: null });
   else if (marker === '-' && theme) theme.names.push(entry);
   else return false;
   return true;

@@ -11,6 +11,9 @@
  *     = the answer | other spelling | short form
  *     + an expression
  *
+ *     @ 3f09c2…               under `card` or `names`, sixteen digits: its name for good, whatever is mended on it
+ *     @ person, woman, arts   under an answer: what its writers want counted; never shown, and nobody needs it
+ *
  *     names                   up to six themes of four proper names
  *     ? Theme
  *     - Name | other spelling

@@ -52,8 +52,14 @@ export function forget(memory: Memory, cards: readonly Card[]): Memory {
   return { format: 1, played: memory.played.filter((one) => !gone.has(one)) };
 }
 
-/** The answers or names in any order: a corrected sentence is the same card, another answer makes it another. */
+/** What a card's own name looks like: that of a card which had none before is the fingerprint it was known by. */
+export const CARD_ID = /^[0-9a-f]{16}$/;
+
+/**
+ * Its own name; or its answers or names in any order: a corrected sentence is the same card, another answer makes it another.
+ */
 export function fingerprint(card: Card): string {
+  if (card.id !== undefined) return card.id;
   const answers =
     'riddles' in card
       ? card.riddles.map(({ answer }) => answer)
@@ -79,9 +85,7 @@ export const writeMemory = (memory: Memory): string => JSON.stringify(memory);
 export function readMemory(text: string | null): Memory {
   const raw = parse(text);
   if (!isObject(raw) || !Array.isArray(raw.played)) return NOTHING_PLAYED;
-  const prints = (raw.played as readonly unknown[])
-    .filter(isText)
-    .filter((one) => /^[0-9a-f]{16}$/.test(one));
+  const prints = (raw.played as readonly unknown[]).filter(isText).filter((one) => CARD_ID.test(one));
   return { format: 1, played: [...new Set(prints)].slice(-MOST_REMEMBERED) };
 }
 

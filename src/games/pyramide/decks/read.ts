@@ -3,6 +3,7 @@ import { draftLimits } from './draftLimits';
 import { inOrder, type Fault, type Findings } from './faults';
 import { textLimits } from './limits';
 import { takeApart } from './marks';
+import { CARD_ID } from './memory';
 import { judge, type Strictness } from './rules';
 import { AGES, LANGUAGES, type Deck, type Name, type Riddle } from './types';
 import { writeDeck } from './write';
@@ -55,14 +56,19 @@ const deckOf = ({ head, cards, names }: Draft): Deck => ({
   title: head.deck?.text ?? '',
   language: oneOf(LANGUAGES, head.language, 'fr'),
   age: oneOf(AGES, head.age, 'standard'),
-  cards: cards.map(({ riddles, expressions }) => ({
+  cards: cards.map(({ id, riddles, expressions }) => ({
+    ...named(id),
     riddles: riddles.map(riddleOf),
     expressions: expressions.map(({ text }) => text),
   })),
-  names: names.map(({ themes }) => ({
+  names: names.map(({ id, themes }) => ({
+    ...named(id),
     themes: themes.map(({ title, names: list }) => ({ title: title.text, names: list.map(nameOf) })),
   })),
 });
+
+const named = (id: Written | null): { readonly id?: string } =>
+  id && CARD_ID.test(id.text) ? { id: id.text } : {};
 
 function riddleOf({ title, sentence, answer }: DraftRiddle): Riddle {
   const { parts, words } = takeApart(sentence?.text ?? '');

@@ -26,6 +26,8 @@ export type Riddle = {
 };
 
 export type RiddleCard = {
+  /** By which it is known again, whatever is mended on it; a card without one is known by its answers. */
+  readonly id?: string;
   readonly riddles: readonly Riddle[];
   readonly expressions: readonly string[];
 };
@@ -41,6 +43,7 @@ type Theme = {
 };
 
 export type NamesCard = {
+  readonly id?: string;
   readonly themes: readonly Theme[];
 };
 

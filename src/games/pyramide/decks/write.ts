@@ -9,8 +9,9 @@ export function writeDeck({ title, language, age, cards, names }: Deck): string 
     .join('\n');
 }
 
-const linesOfCard = ({ riddles, expressions }: RiddleCard): readonly string[] => [
+const linesOfCard = ({ id, riddles, expressions }: RiddleCard): readonly string[] => [
   'card',
+  ...named(id),
   ...riddles.flatMap(({ title, parts, words, answer, accepts }) => [
     `? ${spaced(title)}`,
     spaced(putTogether(parts, words)),
@@ -19,13 +20,15 @@ const linesOfCard = ({ riddles, expressions }: RiddleCard): readonly string[] =>
   ...expressions.map((expression) => `+ ${spaced(expression)}`),
 ];
 
-const linesOfNames = ({ themes }: NamesCard): readonly string[] => [
+const linesOfNames = ({ id, themes }: NamesCard): readonly string[] => [
   'names',
+  ...named(id),
   ...themes.flatMap(({ title, names }) => [
     `? ${spaced(title)}`,
     ...names.map(({ name, accepts }) => `- ${listed([name, ...accepts])}`),
   ]),
 ];
 
+const named = (id: string | undefined): readonly string[] => (id === undefined ? [] : [`@ ${id}`]);
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const listed = (names: readonly string[]): string => names.map(spaced).join(' | ');

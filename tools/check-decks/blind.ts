@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import type { Source } from '../check-decks';
+import { labelled, type LabelledRiddle } from './labels';
+import { keyOf } from './spread';
+
+/** Which of the five words a reader did not have. */
+export const CONDITIONS = ['five struck', 'two struck', 'none struck'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/**
+ * One line a reading: which riddle, the reader's number, what was struck, the one guess; parted by tabs. Who rewrites a riddle makes it
+ * another: its readings no longer count, and somebody else reads it again.
+ */
+export interface Reading {
+  readonly riddle: string;
+  readonly reader: string;
+  readonly condition: Condition;
+  readonly guess: string;
+}
+
+/** What readers read: a riddle is known by its title and its sentence. */
+export const readingKey = ({ title, sentence }: Pick<LabelledRiddle, 'title' | 'sentence'>): string =>
+  createHash('sha1').update(`${title}\n${sentence}`.replace(/\s+/g, ' ')).digest('hex').slice(0, 10);
+
+const READINGS = join(__dirname, 'readings');
+
+export function readingsFrom(text: string): readonly Reading[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [riddle = '', reader = '', said = '', guess = ''] = line.split('\t');
+      const condition = CONDITIONS.find((one) => one === said);
+      if (!condition) throw new Error(`Not a condition: ${line}`);
+      return { riddle, reader, condition, guess };
+    });
+}
+
+/** Forgives what a judge at the table forgives: articles, accents, number. */
+export const isRight = ({ answer, accepts }: LabelledRiddle, guess: string): boolean =>
+  guess !== '' && [answer, ...accepts].some((one) => keyOf(one) === keyOf(guess));
+
+/** The last reading of each riddle in each condition. */
+function latest(readings: readonly Reading[]): ReadonlyMap<string, Reading> {
+  return new Map(readings.map((one) => [`${one.riddle} ${one.condition}`, one]));
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
+
+/** A table: for each of our decks and conditions, how many were read, and the share whose answer was found. */
+export function blindShares(sources: readonly Source[]): string {
+  const rows = sources.flatMap(({ file, text }) => {
+    const name = `${basename(dirname(file))}-${basename(file, '.ts')}`;
+    const path = join(READINGS, `${name}.tsv`);
+    const read = latest(existsSync(path) ? readingsFrom(readFileSync(path, 'utf8')) : []);
+    const riddles = labelled(text).cards.flatMap((card) => card.riddles);
+    return CONDITIONS.map((condition) => {
+      const judged = riddles.flatMap((riddle) => {
+        const reading = read.get(`${readingKey(riddle)} ${condition}`);
+        return reading ? [isRight(riddle, reading.guess)] : [];
+      });
+      const found = judged.filter(Boolean).length;
+      return `| ${name} | ${condition} | ${judged.length} of ${riddles.length} | ${percent(found, judged.length)} |`;
+    });
+  });
+  return ['| deck | condition | read | found |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
