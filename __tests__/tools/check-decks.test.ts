@@ -7,14 +7,14 @@ import { partsOfSpeech, placesTold } from '../../tools/check-decks/spread';
 
 interface Written {
   readonly title?: string;
-  readonly sentence?: string;
+  readonly sentence?: string | undefined;
   readonly answer: string;
   readonly label?: string;
 }
 
 const ID = '0123456789abcdef';
 /** Words nobody else marks, so that only what a test is about is found. */
-const fresh = (nth: number): readonly string[] =>
+const fresh = (nth: number): string[] =>
   ['arbre', 'lampe', 'soupe', 'tapis', 'ruban'].map(
     (word) => `${word}${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}`,
   );
