@@ -104,7 +104,8 @@ export const en: Catalogue = {
     finest: 'The finest move',
     bravo: (name) => `Well played, ${name}!`,
     cheer: 'A game played to the very end.',
-    spoken: (app, game, title, lead, columns) => `${app}, ${game}. ${title} ${lead}. ${columns.join('; ')}.`,
+    shareText: (app, game, title, lead, columns) =>
+      `${app}, ${game}. ${title} ${lead}. ${columns.join('; ')}.`,
   },
 
   solo: {

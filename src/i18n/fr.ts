@@ -111,7 +111,7 @@ export const fr = typeset({
     finest: 'Le plus beau coup',
     bravo: (name: string) => `Bravo, ${name} !`,
     cheer: 'Une partie jouée jusqu’au bout.',
-    spoken: (app: string, game: string, title: string, lead: string, columns: readonly string[]) =>
+    shareText: (app: string, game: string, title: string, lead: string, columns: readonly string[]) =>
       `${app}, ${game}. ${title} ${lead}. ${columns.join(' ; ')}.`,
   },
 

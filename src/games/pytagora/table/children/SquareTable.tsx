@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { isDigit, type Opening } from '../../rules';
 import { useApp } from '../../../../shell';
 import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
-import { toldOf, useReplay, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
+import { toldOf, useReplay, useSaidLast, useShape, useReadAloud } from '../../../../shell/frame';
 import { onKeys, useStable } from '../../../../ui';
 import type { SquareProps } from '../props';
 import { Bag } from './Bag';
@@ -89,7 +89,7 @@ export function SquareTable(props: SquareProps) {
     todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
   });
   const { speech } = useApp();
-  const speak = useSpoken(aloud(line.text, words));
+  const speak = useReadAloud(aloud(line.text, words));
   const listen = useStable((nth: number) => {
     const opening = asked.length > 1 ? view.openings.find((open) => open.square === nth) : undefined;
     if (task !== 'lay' || !opening || said || hint) return speak();
