@@ -43,7 +43,7 @@ export function Choice<T extends string | number>({
                 styles.option,
                 {
                   backgroundColor: chosen ? accent : colours.sunken,
-                  borderColor: chosen ? accent : colours.line,
+                  borderColor: chosen ? accent : colours.border,
                 },
               ]}
             >
