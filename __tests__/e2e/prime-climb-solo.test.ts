@@ -134,7 +134,7 @@ async function savedLog(page: Page): Promise<unknown> {
 }
 
 visit(
-  'a whole Solitaire 1, left and taken up in the middle, to its record in the list',
+  'a whole Solitaire 1, left and taken up in the middle, ends with its record in the list',
   async ({ page, open }) => {
     await withSeed(page, 5);
     await open();

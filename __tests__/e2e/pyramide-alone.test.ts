@@ -74,7 +74,7 @@ const lineSays = (page: Page, words: string | RegExp): Promise<void> =>
   eventually(async () => expect(await line(page)).toMatch(words));
 
 visit(
-  'a whole marathon alone: ten riddles, some of them known by heart, and a record at the end',
+  'a whole marathon alone, some of its ten riddles known by heart, ends with a record',
   async (here) => {
     const { page } = here;
     await alone(here, 'Marathon', 'Français', 'sans');

@@ -80,7 +80,7 @@ const crosswordTurn: TurnTaker = async (page, seen, turn) => {
 };
 
 visit(
-  'Plus or minus against the app',
+  'Plus or minus is played to its end against the app',
   async ({ page, open }) => {
     await open('/setup/pytagora');
     await sitDown(page, 'Plus ou moins', '20');
@@ -146,7 +146,7 @@ for (const [kind, motion] of [
   ['Horaire et anti-horaire', 'reduced'],
 ] as const) {
   visit(
-    `${kind} against the app`,
+    `${kind} is played to its end against the app`,
     async ({ page, open }) => {
       await open('/setup/pytagora');
       await sitDown(page, kind);
