@@ -4,7 +4,7 @@ import * as SystemUI from 'expo-system-ui';
 import { useEffect } from 'react';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { AppProvider, useApp } from '../src/shell';
+import { AppProvider, useApp } from '../src/shell/AppProvider';
 import { FONT, useSpaceBar, useTheme } from '../src/ui';
 import { forgetAddress } from './address';
 import { ErrorBoundary } from './ErrorBoundary';

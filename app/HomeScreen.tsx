@@ -1,7 +1,8 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useMemo } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
-import { useApp, type GameCover } from '../src/shell';
+import type { GameCover } from '../src/shell';
+import { useApp } from '../src/shell/AppProvider';
 import type { Kept } from '../src/storage';
 import { Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { BoxArt } from './BoxArt';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../src/shell';
+import { useWords } from '../src/shell/AppProvider';
 import { twice } from '../src/shell/twice';
 import { Txt, useTheme } from '../src/ui';
 import { NotFetched } from './NotFetched';

@@ -1,6 +1,6 @@
 import { createStaticNavigation, DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { useWords } from '../src/shell';
+import { useWords } from '../src/shell/AppProvider';
 import { FONT, useTheme } from '../src/ui';
 import { firstAddress } from './address';
 import { fetched } from './fetched';
