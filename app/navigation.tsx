@@ -1,6 +1,6 @@
 import { createStaticNavigation, DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { useWords } from '../src/shell/AppProvider';
+import { useApp } from '../src/shell/AppProvider';
 import { FONT, useTheme } from '../src/ui';
 import { firstAddress } from './address';
 import { fetched } from './fetched';
@@ -8,6 +8,7 @@ import { HomeScreen } from './HomeScreen';
 import { stateFromAddress } from './links';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ScreenFrame } from './ScreenFrame';
+import { titleOf } from './titles';
 
 /** Only the first screen comes with the app; every other one is fetched when somebody walks there. */
 const SetUpScreen = fetched(() => import('./SetUpScreen'));
@@ -48,7 +49,7 @@ const Screens = createStaticNavigation(Stack);
 
 export function Navigation() {
   const { colours, dark } = useTheme();
-  const words = useWords();
+  const { words, language, shelf } = useApp();
   const base = dark ? DarkTheme : DefaultTheme;
   const theme = {
     ...base,
@@ -69,7 +70,7 @@ export function Navigation() {
         getStateFromPath: stateFromAddress,
         ...firstAddress(),
       }}
-      documentTitle={{ formatter: () => words.app }}
+      documentTitle={{ formatter: (_, route) => titleOf(route, { words, language, shelf }) }}
     />
   );
 }
