@@ -7,6 +7,7 @@ import type { Kept } from '../src/storage';
 import { Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { BoxArt } from './BoxArt';
 import { coverOf, GAMES, nameOf } from './games';
+import { HomeNotices } from './HomeNotices';
 import { useNavigate } from './useNavigate';
 
 export function HomeScreen() {
@@ -41,9 +42,7 @@ export function HomeScreen() {
         </>
       }
     >
-      {aside.length > 0 ? (
-        <Notice text={words.asideNotice(aside.length)} onPress={() => navigate.to('History')} />
-      ) : null}
+      <HomeNotices aside={aside.length} />
       {last ? (
         <Continue kept={last} others={underWay.length - 1} onPress={() => navigate.table(last.id)} />
       ) : null}
@@ -60,19 +59,6 @@ export function HomeScreen() {
       </View>
       <Button kind="bare" icon="info" label={words.home.about} onPress={() => navigate.to('About')} />
     </Page>
-  );
-}
-
-function Notice({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
-  const colours = useColours();
-  return (
-    <Pressable
-      role="link"
-      onPress={onPress}
-      style={[styles.notice, { backgroundColor: colours.warnSurface }]}
-    >
-      <Txt colour={colours.warn}>{text}</Txt>
-    </Pressable>
   );
 }
 
@@ -167,7 +153,6 @@ function GameBox({
 }
 
 const styles = StyleSheet.create({
-  notice: { borderRadius: RADIUS.m, padding: SPACE.m },
   continue: {
     flexDirection: 'row',
     alignItems: 'center',
