@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { AppProvider, useApp } from '../src/shell/AppProvider';
-import { keepOffline } from '../src/shell/offline';
 import { FONT, useSpaceBar, useTheme } from '../src/ui';
 import { forgetAddress } from './address';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -34,7 +33,6 @@ function Themed() {
   const { words } = useApp();
   const { dark, colours } = useTheme();
   useSpaceBar();
-  useEffect(keepOffline, []);
   useEffect(() => {
     // What shows behind the app while it turns or opens: a dark room must not flash white.
     void SystemUI.setBackgroundColorAsync(colours.table);

@@ -6,7 +6,7 @@ import { useApp } from '../src/shell/AppProvider';
 import type { Kept } from '../src/storage';
 import { Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { BoxArt } from './BoxArt';
-import { coverOf, GAMES, nameOf } from './games';
+import { coverOf, GAMES, loadBox, nameOf } from './games';
 import { HomeNotices } from './HomeNotices';
 import { useNavigate } from './useNavigate';
 
@@ -44,7 +44,11 @@ export function HomeScreen() {
     >
       <HomeNotices aside={aside.length} />
       {last ? (
-        <Continue kept={last} others={underWay.length - 1} onPress={() => navigate.table(last.id)} />
+        <Continue
+          kept={last}
+          others={underWay.length - 1}
+          onPress={() => go(last.saved.game, () => navigate.table(last.id))}
+        />
       ) : null}
       <View style={[styles.boxes, columns === 2 ? styles.twoColumns : null]}>
         {GAMES.map((game) => (
@@ -53,13 +57,19 @@ export function HomeScreen() {
             game={game}
             half={columns === 2}
             large={large}
-            onPress={() => navigate.setUp(game.id)}
+            onPress={() => go(game.id, () => navigate.setUp(game.id))}
           />
         ))}
       </View>
       <Button kind="bare" icon="info" label={words.home.about} onPress={() => navigate.to('About')} />
     </Page>
   );
+}
+
+/** The box sets out together with the screen that will ask for it; who could not fetch it is told there. */
+function go(game: string, navigate: () => void): void {
+  loadBox(game)?.catch(() => undefined);
+  navigate();
 }
 
 function Continue({
