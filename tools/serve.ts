@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { HASHED } from './export/files';
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -28,8 +30,6 @@ const TYPES: Record<string, string> = {
 };
 /** Images, sounds and woff2 are compressed already. */
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/(svg|x-icon)|font\/[ot]tf)/;
-/** The exporter writes an MD5 of the content into these names, so what a name holds never changes. */
-const HASHED = /[-.][0-9a-f]{32}\.\w+$/;
 
 export interface Serving {
   readonly url: string;

@@ -14,7 +14,7 @@ import { addOwnDeck } from '../../src/games/pyramide/editor/ownDecks';
 import { box } from '../../src/games/sequence-numbers/box';
 import { CELLS_OF, resultOf } from '../../src/games/sequence-numbers/rules';
 import { CATALOGUES } from '../../src/i18n';
-import { DeckWaysProvider } from '../../src/shell';
+import { DeckNavigationProvider } from '../../src/shell';
 import { createShelf, type Store } from '../../src/storage';
 import { SMALL } from '../games/pyramide/decks/texts';
 import { config } from '../games/pyramide/rules/support';
@@ -64,9 +64,9 @@ const ways = {
 };
 const { List, Editor } = pyramide.decks!.screens;
 const list = (
-  <DeckWaysProvider ways={ways}>
+  <DeckNavigationProvider navigation={ways}>
     <List />
-  </DeckWaysProvider>
+  </DeckNavigationProvider>
 );
 
 const FLOWS: readonly Flow[] = [
@@ -162,9 +162,9 @@ const FLOWS: readonly Flow[] = [
     name: 'a deck that is written',
     frame: 'Deck',
     shown: (store) => (
-      <DeckWaysProvider ways={ways}>
+      <DeckNavigationProvider navigation={ways}>
         <Editor id={addOwnDeck(store, newDeck('fr'), 5).id} card={null} riddle={null} />
-      </DeckWaysProvider>
+      </DeckNavigationProvider>
     ),
     steps: [
       () => void fireEvent.changeText(screen.getByLabelText('Nom du paquet'), 'Vacances'),

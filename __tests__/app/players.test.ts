@@ -62,7 +62,7 @@ describe('somebody for every seat', () => {
   });
 });
 
-describe('who cannot begin, and why', () => {
+describe('a table that cannot begin says why, any other begins', () => {
   const lea = person('Léa');
   test.each<[string, readonly Player[], string | null]>([
     ['two people', [lea, person('Tom')], null],

@@ -104,7 +104,7 @@ describe('where no picture can be made', () => {
     expect(screen.queryByTestId('shared-picture')).toBeNull();
   });
 
-  test('thought better of: nothing is said', async () => {
+  test('sharing that is thought better of says nothing', async () => {
     jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.dismissedAction });
     await show('not', sequence, contest);
     await pressShare();

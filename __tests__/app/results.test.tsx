@@ -18,7 +18,7 @@ import {
 import { GAMES } from '../../src/games/shelf';
 import { CATALOGUES, LANGUAGES, type Language } from '../../src/i18n';
 import type { Box } from '../../src/shell';
-import { endingOf, Finest, spoken, type Ending } from '../../src/shell/result';
+import { endingOf, Finest, shareText, type Ending } from '../../src/shell/result';
 import { layPodium, leastPodium } from '../../src/shell/result/layPodium';
 import { renderInApp } from '../shell/app';
 
@@ -103,7 +103,7 @@ describe.each(GAMES.map(({ id }) => id))('the result of %s', (id) => {
         ]);
       expect(en!.lead).not.toBe(fr!.lead);
       for (const language of LANGUAGES)
-        expect(spoken(endingIn(finish, language), 'Jeu', CATALOGUES[language])).not.toMatch(
+        expect(shareText(endingIn(finish, language), 'Jeu', CATALOGUES[language])).not.toMatch(
           /\p{Extended_Pictographic}|\n| {2}|\.\./u,
         );
     }

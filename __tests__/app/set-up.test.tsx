@@ -186,7 +186,7 @@ describe('a box that cannot be opened', () => {
     open();
     expect(await screen.findByText(CATALOGUES.fr.notFound.says)).toBeOnTheScreen();
   });
-  test('for want of a network: a sentence and the way home, not a moment that never ends', async () => {
+  test('for want of a network shows a sentence and the way home, not a moment that never ends', async () => {
     mockLoad.mockRejectedValue(new Error('no network'));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(CATALOGUES.fr.notFetched.says);

@@ -33,7 +33,7 @@ function show(table: Table, ...all: readonly Noted[]) {
 beforeEach(() => jest.restoreAllMocks());
 
 describe('a solitaire of seven turns', () => {
-  test('the first ever: the record to beat', () => {
+  test('the first ever is the record to beat', () => {
     show(solitaire(), noted('now', 7));
     expect(text('standing')).toBe('Un premier résultat : le record à battre.');
     expect([label('best'), label('games'), label('average')]).toEqual([
@@ -84,7 +84,7 @@ describe('the game of the day', () => {
     expect(label('best')).toBe('Record, 9 tours');
     expect(screen.queryByTestId('standing')).toBeNull();
   });
-  test('after any other game, the way to today’s, until it was played', () => {
+  test('after any other game the way to today’s is offered, until it was played', () => {
     show(solitaire(), noted('now', 7));
     fireEvent.press(screen.getByTestId('play-day'));
     expect(onPlay).toHaveBeenCalledWith({ ...defaults(1), daily: today() });

@@ -94,7 +94,7 @@ visit(
 );
 
 visit(
-  'the same in English',
+  'a tap on an operation says why it cannot be, in English too',
   async ({ page, open }) => {
     await open(HIGH.path);
     await lineSays(page, 'Léa, play the 7 and the 2: drag a pawn, or tap it.');

@@ -136,13 +136,13 @@ test('a carried piece is still drawn on its way home, and no longer held', () =>
 
 test('a refused cell is marked as refused, though a hint and the last move point there too', () => {
   const since = [
-    { type: 'laid', cell: 3 },
-    { type: 'laid', cell: 5 },
+    { type: 'laid', seat: 1, cell: 3 },
+    { type: 'laid', seat: 1, cell: 5 },
   ];
   const marks = renderHook(() =>
     useMarks(
       since,
-      ({ cell }) => [cell],
+      ({ seat, cell }) => ({ seat, cells: [cell] }),
       { text: '', cells: [5, 8] },
       {
         text: '',
@@ -152,11 +152,13 @@ test('a refused cell is marked as refused, though a hint and the last move point
       },
     ),
   );
-  expect([...marks.result.current]).toEqual([
+  const { cells, lastMoves, hinted } = marks.result.current;
+  expect([...cells]).toEqual([
     [3, 'last'],
     [5, 'hint'],
     [8, 'refused'],
   ]);
+  expect([lastMoves, hinted]).toEqual([[{ seat: 1, cells: [5] }], [5, 8]]);
 });
 
 test.each([

@@ -75,7 +75,7 @@ test.each([
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
   ['bytes=10-', 416, '', 'bytes */10'],
-])('a sound in parts: %s', async (range, status, text, said) => {
+])('a sound asked for by %s is sent in that part', async (range, status, text, said) => {
   const answer = await ask(`/assets/lay.${HASH}.wav`, { range });
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).toBe(text);

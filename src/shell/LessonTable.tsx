@@ -16,7 +16,7 @@ import { Button, IconButton, Napping, RADIUS, SIZE, SPACE, TOUCH, Txt, useColour
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
-import { useSpoken } from './frame';
+import { useReadAloud } from './frame';
 import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { OwnColours } from './OwnColours';
@@ -95,7 +95,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     : astray === step
       ? step.otherwise(language)
       : step.says(language);
-  const speak = useSpoken(lesson.aloud ? says : '');
+  const speak = useReadAloud(lesson.aloud ? says : '');
   const shown = {
     eyes: step.seat,
     view,

@@ -8,7 +8,7 @@ import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
-import { eventsSince } from './since';
+import { eventsSince, toldIn } from './since';
 import { Strip } from './Strip';
 import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
@@ -131,4 +131,4 @@ export function OpenTable(props: OpenTableProps) {
 
 /** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
 const lastWords = (box: Box, { fresh, table }: Snapshot, { saved }: Kept, language: Language): string =>
-  fresh.flatMap((event) => box.words.tell(event, saved.seats, table.config, language) ?? []).join(' ');
+  toldIn(box, table, fresh, saved.seats, language).join(' ');

@@ -6,7 +6,7 @@ export interface Palette {
   readonly sunken: string;
   readonly text: string;
   readonly dim: string;
-  readonly line: string;
+  readonly border: string;
   readonly focus: string;
   readonly warn: string;
   readonly warnSurface: string;
@@ -27,7 +27,7 @@ export const LIGHT: Palette = {
   sunken: '#E8DEC9',
   text: '#26241F',
   dim: '#655E50',
-  line: '#DDD2BC',
+  border: '#DDD2BC',
   focus: '#1F5FA8',
   warn: '#9E3324',
   warnSurface: '#FBE6DF',
@@ -47,7 +47,7 @@ export const DARK: Palette = {
   sunken: '#3A404C',
   text: '#F4EFE4',
   dim: '#B3AEA2',
-  line: '#3D434F',
+  border: '#3D434F',
   focus: '#8DBDF5',
   warn: '#FFB3A3',
   warnSurface: '#4A2A26',

@@ -9,8 +9,9 @@ import { measureStart } from './start';
 import { median } from './statistics';
 import { bare, ours, type Subject } from './subjects';
 import { type Row, table } from './table';
+import { measureTap } from './taps';
 
-const GOALS = { scripts: 1.5, interactive: 1.5, frames: 1.3 };
+const GOALS = { scripts: 0.65, interactive: 1.5, frames: 1.3 };
 const STARTS = 7;
 const DRAGS = 7;
 
@@ -31,14 +32,50 @@ async function bench(): Promise<void> {
     const interleave = (sample: Sample, rounds: number) =>
       inTurns(browser, subjects, servers, sample, rounds);
     const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
+    const taps = await tapRows(browser, servers[0]!, subjects[0]!, starts.get(bare)?.interactive);
     const drags = await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS);
     const beats = await interleave(async (...what) => ({ ...(await measureBeats(...what)) }), DRAGS);
     const engine = subjects.includes(ours) ? await benchGames() : [];
-    console.log(`\n${table([...pageRows(starts, drags, beats), ...engine.map(engineRow)])}\n`);
+    console.log(`\n${table([...pageRows(starts, drags, beats), ...taps, ...engine.map(engineRow)])}\n`);
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));
   }
+}
+
+/** What a tap costs, against the bare app's start: the same run, the same slowness. */
+async function tapRows(
+  browser: Browser,
+  server: Serving,
+  { taps = [] }: Subject,
+  start = Number.NaN,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const tap of taps) {
+    const waits = [];
+    for (let round = 0; round < STARTS; round += 1) waits.push(await measureTap(browser, server, tap));
+    const row = (what: string, taken: readonly number[]): Row => ({
+      what: `${tap.name}, ${what}, slowed 4×, against the bare app’s start`,
+      ours: `${median(taken).toFixed(0)} ms`,
+      bare: `${start.toFixed(0)} ms`,
+      ratio: median(taken) / start,
+    });
+    rows.push({
+      ...row(
+        'after a look',
+        waits.map(({ afterALook }) => afterALook),
+      ),
+      goal: tap.goal,
+    });
+    // No goal: much of it is the rest of the first load.
+    rows.push(
+      row(
+        'at once',
+        waits.map(({ atOnce }) => atOnce),
+      ),
+    );
+  }
+  return rows;
 }
 
 /** A B A B …: whatever else the machine does meanwhile falls on both alike. */

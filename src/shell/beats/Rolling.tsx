@@ -23,11 +23,11 @@ export function Rolling({ text, size }: { readonly text: string; readonly size: 
   return rolls ? (
     <Counting steps={countedUp(last.before, last.text)} end={last.end!} size={size} />
   ) : (
-    <Line text={text} size={size} />
+    <Standing text={text} size={size} />
   );
 }
 
-const Line = ({ text, size }: { readonly text: string; readonly size: number }) => (
+const Standing = ({ text, size }: { readonly text: string; readonly size: number }) => (
   <Txt strong size={size} maxFontSizeMultiplier={1.3} numberOfLines={1} style={styles.line}>
     {text}
   </Txt>
@@ -50,11 +50,11 @@ function Counting({ steps, end, size }: CountingProps) {
   return (
     <View style={styles.window} aria-hidden>
       <View style={styles.widest}>
-        <Line text={steps[far]!} size={size} />
+        <Standing text={steps[far]!} size={size} />
       </View>
       <Animated.View style={[styles.steps, style]}>
         {steps.map((step, index) => (
-          <Line key={index} text={step} size={size} />
+          <Standing key={index} text={step} size={size} />
         ))}
       </Animated.View>
     </View>

@@ -1,4 +1,5 @@
-import type { Event, Seat } from '../../engine';
+import type { Event, Player, Seat } from '../../engine';
+import { faceColour } from '../../ui/tokens';
 
 /** What somebody did last, on the board: it stays marked in their colour until one plays oneself. */
 export interface LastMove {
@@ -20,3 +21,14 @@ export function lastMovesOf<E extends Event>(
   }
   return [...last.values()];
 }
+
+/** The cells of these moves, each in the colour of whoever made it. */
+export const coloursOf = (
+  moves: readonly LastMove[],
+  seats: readonly Player[],
+): ReadonlyMap<number, string> =>
+  new Map(
+    moves.flatMap(({ seat, cells }) =>
+      cells.map((cell) => [cell, faceColour(seats[seat]?.face ?? 0)] as const),
+    ),
+  );

@@ -9,7 +9,7 @@ interface Head {
   readonly initial: string;
 }
 
-interface Line {
+interface Label {
   readonly text: string;
   readonly y: number;
   readonly size: number;
@@ -22,8 +22,8 @@ export interface Stand {
   readonly width: number;
   readonly height: number;
   readonly heads: readonly Head[];
-  readonly number: Line;
-  readonly names: readonly Line[];
+  readonly number: Label;
+  readonly names: readonly Label[];
 }
 
 const GAP = 6;

@@ -103,7 +103,7 @@ describe('what an event looks and sounds like', () => {
     expect(way(12)).toBeGreaterThan(way(60));
   });
 
-  test('the ladder: a pawn that arrives, a game that is won', () => {
+  test('a pawn that arrives and a game that is won are rungs of the ladder', () => {
     expect(beat({ type: 'arrived', seat: 1, pawn: 0, at: 101 }, scene)!.joy).toBe('round');
     const result = { winner: 1, ranking: [[1], [0], [2]], turns: 9 };
     expect(beat({ type: 'ended', result }, scene)!.joy).toBe('game');

@@ -108,7 +108,7 @@ describe('what is in use', () => {
   });
 });
 
-describe('keys', () => {
+describe('a key does what it stands for', () => {
   const uses = usesFor(NINETY_EIGHT, number(7), 0);
   const means = (key: string) => keyMeans(key, NINETY_EIGHT, number(7), uses);
   test.each([
@@ -140,7 +140,7 @@ describe('refusals say their numbers', () => {
     expect(said(move, 'fr')).toBe(fr);
     expect(said(move, 'en')).toBe(en);
   });
-  test('below 0', () => {
+  test('a way below 0 is spelled out too', () => {
     expect(said(use('-'), 'en', rolled([7, 2], [3, 20]))).toBe('3 − 7 = −4: the spiral begins at 0.');
   });
 });

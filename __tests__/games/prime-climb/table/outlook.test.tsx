@@ -19,7 +19,7 @@ const ALONE = { seats: 1, variants: ['solitaire-1'] } as const;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('at the start of a turn: what the best play known expects from here', () => {
+test('at the start of a turn it tells what the best play known expects from here', () => {
   renderInApp(outlook(position({ config: ALONE })));
   expect(said()).toBeNull();
   thought();
@@ -32,7 +32,7 @@ test('at the start of a turn: what the best play known expects from here', () =>
   expect(said()!).toBeLessThan(atStart);
 });
 
-test('within a turn: one that can be won now is the last', () => {
+test('within a turn that can be won now it tells that it is the last', () => {
   renderInApp(outlook(position({ config: ALONE, pawns: [['out', 91]], dice: [4, 6] })));
   thought();
   expect(said()).toBe(1);
@@ -49,7 +49,7 @@ test('it follows the position, and the old number stays until the new one is the
   expect(said()!).toBeLessThan(before!);
 });
 
-test('nothing with opponents, nor when it is over', () => {
+test('it tells nothing with opponents, nor when it is over', () => {
   const together = position({ config: { seats: 2 } });
   renderInApp(outlook(together));
   expect(screen.queryByTestId('outlook')).toBeNull();

@@ -19,7 +19,7 @@ const TURN: readonly GameEvent[] = [
   { type: 'turn-ended', seat: 1 },
 ];
 
-test('dice, each sum, a keeper as such, who was sent back, the card in full', () => {
+test('a turn is told by its dice, each sum, a keeper as such, who was sent back, the card in full', () => {
   expect(recapsOf(TURN, told, 0)).toEqual([
     {
       seat: 1,
@@ -49,7 +49,7 @@ test('an action is told with its words and what it did', () => {
   ]);
 });
 
-test('every opponent since one’s last turn, in order; one’s own roll is none of it', () => {
+test('every opponent since one’s last turn is told in order; one’s own roll is none of it', () => {
   const events: readonly GameEvent[] = [
     ...TURN,
     { type: 'rolled', seat: 2, dice: [7, 7] },
@@ -75,7 +75,7 @@ test('one’s own sums are written too, what changed nothing included', () => {
   expect(ownRecap(primeClimb.view(position({ dice: [3, 1] }), 0), told)).toEqual([]);
 });
 
-test('who begins: every roll, and the second of those that were level', () => {
+test('who begins is told by every roll, and the second of those that were level', () => {
   const opening = openingOf([{ type: 'ordered', rolls: [[13, 8, 13], [4, 9]], first: 2 }])!; // prettier-ignore
   expect(opening.first).toBe(2);
   expect(opening.rounds).toEqual([

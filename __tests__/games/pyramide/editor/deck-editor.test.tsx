@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { DeckEditor } from '../../../../src/games/pyramide/editor/DeckEditor';
 import { DECK_WORDS } from '../../../../src/games/pyramide/i18n/decks';
 import { readOwnDeck } from '../../../../src/games/pyramide/editor/ownDecks';
-import { DeckWaysProvider } from '../../../../src/shell';
+import { DeckNavigationProvider } from '../../../../src/shell';
 import type { Store } from '../../../../src/storage';
 import { SMALL, withLine } from '../decks/texts';
 import { aStore, renderInApp } from '../../../shell/app';
@@ -26,9 +26,9 @@ function open(text: string | null, params: { card?: string; riddle?: string } = 
   if (text !== null) store.set(AT, text);
   const { card = null, riddle = null } = params;
   renderInApp(
-    <DeckWaysProvider ways={ways}>
+    <DeckNavigationProvider navigation={ways}>
       <DeckEditor id="a" card={card} riddle={riddle} />
-    </DeckWaysProvider>,
+    </DeckNavigationProvider>,
     store,
   );
   return store;

@@ -69,7 +69,7 @@ test.each(lessons.flatMap(({ id, steps }) => steps.map((_, step) => ({ id, step 
   },
 );
 
-test('nor when what it asks for was done', () => {
+test('a lesson writes nothing once what it asks for was done, either', () => {
   const store = aStore();
   const written = jest.spyOn(store, 'set');
   taught('dico', 0, 'fr', store);

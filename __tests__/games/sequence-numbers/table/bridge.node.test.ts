@@ -29,7 +29,7 @@ import {
   twin,
 } from './support';
 
-describe('the cell under a finger', () => {
+describe('the cell under a finger is found, and none beside the board', () => {
   test.each([
     ['top left', 0, 0, 0],
     ['just inside the first cell', 35.9, 35.9, 0],
@@ -157,7 +157,7 @@ test('a wrong cell is spelled out, with its own number and the right one', () =>
   expect(said).toContain(String(BOARD[at(5, 5)]));
 });
 
-describe('while a card is in the air', () => {
+describe('while a card is in the air the line reads it back, and judges nothing', () => {
   const offers = offersOf(seenAt({ hands: [[sum, 'plus-1', 'minus-1']], chips: [[at(1, 1)], [at(2, 2)]] }));
   test.each([
     [

@@ -44,7 +44,7 @@ describe.each(BOTH)('what is to be done, in %s', (_language, words) => {
     todoFor({ ...idle, view, offers: offersOf(view), ...more });
   const { state: laid, events } = after(position({ hands: [[sum, elsewhere]] }), 0, play(sum, home));
 
-  test('to begin with, a name and what to do', () => {
+  test('to begin with, it says a name and what to do', () => {
     expect(says(POSITIONS.playable)).toBe(status.choose('Léa'));
     expect(says(seenAt({ seat: 1, hands: [[], [sum]] }))).toBe(status.choose('Tom'));
   });
@@ -85,12 +85,12 @@ describe.each(BOTH)('what is to be done, in %s', (_language, words) => {
     const own = after(four, 0, { type: 'report', team: 0 });
     expect(says(seen(own.state), { fresh: own.events })).toBe(status.fine('Léa'));
   });
-  test('once laid, the sum and the card still to draw', () => {
+  test('once laid, it says the sum and the card still to draw', () => {
     expect(says(seen(laid), { fresh: events })).toBe(status.laid(sumText(sum, words)));
     // After a reload nothing is fresh.
     expect(says(seen(laid))).toBe(status.laid(sumText(sum, words)));
   });
-  test('after Plus, after Minus', () => {
+  test('after Plus and after Minus it says what was done', () => {
     const holding = position({ hands: [['plus-1', 'minus-1']], chips: [[], [home]] });
     expect(says(seen(after(holding, 0, play('plus-1', at(5, 5))).state))).toBe(status.laidPlus);
     expect(says(seen(after(holding, 0, play('minus-1', home)).state))).toBe(status.taken);

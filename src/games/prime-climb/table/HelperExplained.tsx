@@ -15,7 +15,7 @@ export function HelperExplained({ words, helper, height, onUnderstood }: HelperE
   const colours = useColours();
   return (
     <View
-      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
+      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="helper-explained"
     >
       <Txt size="small" maxFontSizeMultiplier={1.1} style={styles.words}>

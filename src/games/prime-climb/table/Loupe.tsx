@@ -30,7 +30,7 @@ export function Loupe({ number, spiral, words }: LoupeProps) {
       aria-live="polite"
       aria-label={text}
       testID="loupe"
-      style={[styles.loupe, { left, top, backgroundColor: colours.raised, borderColor: colours.line }]}
+      style={[styles.loupe, { left, top, backgroundColor: colours.raised, borderColor: colours.border }]}
     >
       <Ring factors={factorsOf(number)} number={number} size={RING} signs={signs} />
       <Txt strong size="small" align="center" maxFontSizeMultiplier={1.1} numberOfLines={1}>

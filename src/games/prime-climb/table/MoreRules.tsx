@@ -141,7 +141,7 @@ function Waypoints({ config, words, change }: RulesPartProps) {
                 styles.prime,
                 {
                   backgroundColor: on ? GAME_COLOUR : colours.sunken,
-                  borderColor: on ? GAME_COLOUR : colours.line,
+                  borderColor: on ? GAME_COLOUR : colours.border,
                 },
               ]}
             >

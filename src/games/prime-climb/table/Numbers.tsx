@@ -92,7 +92,7 @@ interface TileProps {
 /** A number of the dice: solid if it is meant first, dashed if it is the other, as the circles are where they lead. */
 function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: TileProps) {
   const { colours, dark } = useTheme();
-  const ink = place === null ? colours.line : inkOf(place, colours, dark);
+  const ink = place === null ? colours.border : inkOf(place, colours, dark);
   return (
     <Tappable
       role="button"

@@ -28,7 +28,7 @@ export function OpeningPanel({ opening, seats, words, height, arrivals }: Openin
     <View
       role="group"
       aria-label={words.recap.begins(seats[first]?.name ?? '')}
-      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
+      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="opening"
     >
       <Animated.View style={begins}>

@@ -67,7 +67,7 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
         nth > 0 ? styles.second : null,
         {
           backgroundColor: lawful ? colours.surface : colours.sunken,
-          borderColor: lawful ? inkOf(nth, colours, dark) : colours.line,
+          borderColor: lawful ? inkOf(nth, colours, dark) : colours.border,
           opacity: pressed ? 0.75 : 1,
         },
       ]}

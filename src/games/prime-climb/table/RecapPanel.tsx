@@ -34,7 +34,7 @@ export function RecapPanel({ recaps, view, own, seats, words, height, beats }: R
     <View
       role="group"
       aria-label={recaps.map(titleOf).join(' ')}
-      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
+      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="recap"
     >
       <ScrollView contentContainerStyle={styles.turns}>

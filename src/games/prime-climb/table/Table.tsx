@@ -25,7 +25,7 @@ import { NO_LIGHTS, useTurn } from './useTurn';
 
 const NOTHING: readonly never[] = [];
 /** The path of the turn shows where pawns went: of others' moves nothing is marked. */
-const noCells = () => NOTHING;
+const noMove = () => null;
 
 /** A pawn in the air is seen above the finger, and its foot just above the number that is meant. */
 const PAWN_IN_AIR = 33;
@@ -67,7 +67,7 @@ export function Table(props: Props) {
   );
   const lit = props.sums ? NO_LIGHTS : turn.lights;
   const lights = useMemo(() => ({ shown: lit, onLight: goTo }), [lit, goTo]);
-  const marks = useMarks(NOTHING, noCells, hint, talk.said);
+  const marks = useMarks(NOTHING, noMove, hint, talk.said).cells;
   // Whoever does the sums is not told what it comes to before the pawn is let go.
   const read = props.sums ? null : over;
   const line = { view, seats, words, live: turn.live, pawn, over: read, first: choosing.first };

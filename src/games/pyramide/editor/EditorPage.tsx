@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
 import { DECK_WORDS } from '../i18n/decks';
-import { useDeckWays, useApp } from '../../../shell';
+import { useDeckNavigation, useApp } from '../../../shell';
 import { Button, Page, SPACE, Txt, useColours } from '../../../ui';
 import type { Editing } from './useOwnDeck';
 import type { Undo } from './useUndo';
@@ -18,11 +18,11 @@ export interface EditorPageProps {
 export function EditorPage({ title, editing, undo, aside, children }: EditorPageProps) {
   const { words: frame, language } = useApp();
   const colours = useColours();
-  const ways = useDeckWays();
+  const navigate = useDeckNavigation();
   const words = DECK_WORDS[language];
   const back = () => {
     editing.save();
-    ways.leaveDeck();
+    navigate.leaveDeck();
   };
   const footer =
     undo && undo.offered !== null ? (

@@ -70,7 +70,7 @@ export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<
       onPress={() => attempt(move)}
       style={({ pressed }) => [
         styles.big,
-        { backgroundColor: kind === 'yes' ? SAND : colours.sunken, borderColor: colours.line },
+        { backgroundColor: kind === 'yes' ? SAND : colours.sunken, borderColor: colours.border },
         pressed ? styles.pressed : null,
       ]}
     >
@@ -100,7 +100,7 @@ export function NumbersRow({ numbers, attempt }: NumbersRowProps) {
           onPress={() => attempt(move)}
           style={({ pressed }) => [
             styles.number,
-            { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.line },
+            { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.border },
             pressed ? styles.pressed : null,
           ]}
         >

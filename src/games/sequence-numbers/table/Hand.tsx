@@ -70,7 +70,7 @@ export function Hand({
       {Array.from({ length: places - cards.length }, (_, place) => (
         <View
           key={place}
-          style={[styles.card, styles.empty, { width: cardWidth, height, borderColor: colours.line }]}
+          style={[styles.card, styles.empty, { width: cardWidth, height, borderColor: colours.border }]}
         />
       ))}
     </View>
@@ -119,7 +119,7 @@ const HeldCard = memo(function HeldCard({
                 width,
                 height,
                 backgroundColor: colours.raised,
-                borderColor: chosen || hinted ? colours.focus : colours.line,
+                borderColor: chosen || hinted ? colours.focus : colours.border,
                 borderWidth: chosen || hinted ? 3 : 1,
                 boxShadow: chosen ? `0px 6px 10px ${colours.shadow}` : `0px 2px 4px ${colours.shadow}`,
               },

@@ -96,7 +96,7 @@ function Top({ card, words, edge }: TopProps) {
     <View
       style={[
         styles.small,
-        { backgroundColor: card ? colours.raised : 'transparent', borderColor: edge ?? colours.line },
+        { backgroundColor: card ? colours.raised : 'transparent', borderColor: edge ?? colours.border },
         edge ? styles.owned : null,
       ]}
     >

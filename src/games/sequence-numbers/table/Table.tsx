@@ -4,7 +4,16 @@ import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
-import { fittingIn, TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
+import {
+  coloursOf,
+  fittingIn,
+  TableLayout,
+  toldOf,
+  useMarks,
+  useReplay,
+  useShape,
+  useTalk,
+} from '../../../shell/frame';
 import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
 import { Actions } from './Actions';
 import { Board } from './Board';
@@ -15,7 +24,7 @@ import { createHover } from './hover';
 import { cellRect, layOut } from './layout';
 import { InTheAir } from './Loupe';
 import { offersOf } from './offers';
-import { cellsOf, lastColours, outlinesOf } from './outlines';
+import { moveOf, outlinesOf } from './outlines';
 import { Piles } from './Piles';
 import type { Props } from './props';
 import { StatusLine } from './StatusLine';
@@ -39,11 +48,11 @@ export function Table(props: Props) {
   const boardRef = useAnimatedRef<View>();
   const drag = useDrag({ rootRef, boardRef, hover, enabled: open, onLift: lift, onDrop: lay });
 
-  const marks = useMarks(since, cellsOf, hint, talk.said);
+  const { cells: marks, lastMoves } = useMarks(since, moveOf, hint, talk.said);
   const reach = (help && held !== null && offers.reach.get(held)) || null;
   const outlines = useMemo(() => outlinesOf({ marks, reach, draft }), [marks, reach, draft]);
   const beats = useBeats();
-  const lastOf = useMemo(() => lastColours(since, seats), [since, seats]);
+  const lastOf = useMemo(() => coloursOf(lastMoves, seats), [lastMoves, seats]);
   const find = useCallback((place: Place) => cellRect(place, room.board / SIDE), [room.board]);
   usePlacesOn(boardRef, find);
   const told = () =>

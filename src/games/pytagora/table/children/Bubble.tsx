@@ -73,7 +73,7 @@ export const Bubble = memo(function Bubble({ asked, room, label, onListen }: Bub
           paddingHorizontal: pad,
           gap: pad,
           backgroundColor: colours.surface,
-          borderColor: colours.line,
+          borderColor: colours.border,
         },
       ]}
     >

@@ -2,7 +2,15 @@ import { useCallback, useMemo, useRef } from 'react';
 import { isDigit, type Opening } from '../../rules';
 import { useApp } from '../../../../shell';
 import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
-import { toldOf, useReplay, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
+import {
+  coloursOf,
+  toldOf,
+  useMarks,
+  useReadAloud,
+  useReplay,
+  useSaidLast,
+  useShape,
+} from '../../../../shell/frame';
 import { onKeys, useStable } from '../../../../ui';
 import type { SquareProps } from '../props';
 import { Bag } from './Bag';
@@ -14,11 +22,13 @@ import { holdingsOf } from './holdings';
 import { layOut } from './layout';
 import { kindLine } from './statusLine';
 import { leadUpTo, questionFor } from './counting';
-import { askedIn, moodOf, ringsIn, squareLine, targetsFor } from './square';
+import { askedIn, moodOf, placedIn, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
 import { cornerOf, layOutSquares, lookAt } from './squaresRoom';
 import { aloud, childrenWords, ownerOf, tellSquare } from './tell';
 import { useSquare } from './useSquare';
+
+const NOTHING: readonly never[] = [];
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
 export function SquareTable(props: SquareProps) {
@@ -64,7 +74,8 @@ export function SquareTable(props: SquareProps) {
     [view, squares, look],
   );
   usePlacesOn(dragging.fieldRef, find);
-  const rings = useMemo(() => ringsIn(canAct ? since : [], seats), [canAct, since, seats]);
+  const { lastMoves } = useMarks(canAct ? since : NOTHING, placedIn, hint, talk.said);
+  const rings = useMemo(() => coloursOf(lastMoves, seats), [lastMoves, seats]);
   const asked = useMemo(() => (whole ? [] : askedIn(view, help)), [whole, view, help]);
 
   const markOf = (at: number): HandMark => {
@@ -89,7 +100,7 @@ export function SquareTable(props: SquareProps) {
     todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
   });
   const { speech } = useApp();
-  const speak = useSpoken(aloud(line.text, words));
+  const speak = useReadAloud(aloud(line.text, words));
   const listen = useStable((nth: number) => {
     const opening = asked.length > 1 ? view.openings.find((open) => open.square === nth) : undefined;
     if (task !== 'lay' || !opening || said || hint) return speak();

@@ -6,7 +6,7 @@ import {
   useReplay,
   useSaidLast,
   useShape,
-  useSpoken,
+  useReadAloud,
   useStandingHint,
 } from '../../../../shell/frame';
 import { onKeys, SPACE } from '../../../../ui';
@@ -110,7 +110,7 @@ export function TablesTable(props: TablesProps) {
     happened: answering && empty ? toldOf(since, tell) : '',
     todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
   });
-  const speak = useSpoken(aloud(line.text, words));
+  const speak = useReadAloud(aloud(line.text, words));
 
   return (
     <ChildrenLayout

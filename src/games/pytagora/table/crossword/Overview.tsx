@@ -52,7 +52,7 @@ export function Overview({ grid, sight, seen, drag, label }: OverviewProps) {
         aria-label={label}
         testID="fit"
         onPress={sight.onFit}
-        style={[styles.button, { backgroundColor: colours.raised, borderColor: colours.line }]}
+        style={[styles.button, { backgroundColor: colours.raised, borderColor: colours.border }]}
       >
         <Animated.View style={[styles.frame, { borderColor: colours.text }, frame]}>
           <View style={[StyleSheet.absoluteFill, styles.lit]} />

@@ -3,7 +3,7 @@ import { useStable } from '../../ui';
 import { useApp } from '../AppProvider';
 
 /** Reads aloud what a table says: whenever it is asked to, and by itself where people like it so. Says no more once it is gone. */
-export function useSpoken(text: string): () => void {
+export function useReadAloud(text: string): () => void {
   const { speech, language, settings } = useApp();
   const unasked = settings.readAloud && settings.sound && text !== '';
   useEffect(() => {
