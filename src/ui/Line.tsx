@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useAnnounced } from './announce';
 import { useColours } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
@@ -19,12 +20,14 @@ export interface LineProps {
   readonly tight?: boolean;
   /** Where a keyboard leaves little room. */
   readonly compact?: boolean;
+  /** What is read out, where more or less is written than somebody who does not see the board needs. */
+  readonly spoken?: string;
 }
 
 /** More than this is long. */
 const LONG = 70;
 
-/** The one line under a board that always says, in words, what is going on; read out by screen readers as it changes. */
+/** The one line under a board that always says, in words, what is going on; the frame's voice reads it out as it changes. */
 export function Line({
   text,
   before = '',
@@ -35,13 +38,13 @@ export function Line({
   strong = false,
   tight = false,
   compact = false,
+  spoken,
 }: LineProps) {
   const colours = useColours();
+  useAnnounced(spoken ?? (after ? `${text} ${after}` : text));
   const small = tight && text.length > LONG;
   return (
     <View
-      role="status"
-      aria-live="polite"
       testID="line"
       style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}
     >
