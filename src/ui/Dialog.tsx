@@ -60,6 +60,13 @@ export function Dialog({ open, title, onClose, closeLabel, children }: DialogPro
 
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'center', alignItems: 'center', padding: SPACE.l },
-  box: { zIndex: 1, width: '100%', maxWidth: 480, maxHeight: '92%', borderRadius: RADIUS.l, overflow: 'hidden' },
+  box: {
+    zIndex: 1,
+    width: '100%',
+    maxWidth: 480,
+    maxHeight: '92%',
+    borderRadius: RADIUS.l,
+    overflow: 'hidden',
+  },
   content: { padding: SPACE.xl, gap: SPACE.m },
 });

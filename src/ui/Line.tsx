@@ -44,10 +44,7 @@ export function Line({
   useAnnounced(spoken ?? (after ? `${text} ${after}` : text));
   const small = tight && text.length > LONG;
   return (
-    <View
-      testID="line"
-      style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}
-    >
+    <View testID="line" style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}>
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt

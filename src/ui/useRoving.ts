@@ -13,11 +13,7 @@ export interface Roving<T> {
 }
 
 /** Several things of which one is chosen: a single stop of the tab key, from which the arrows lead to the next and choose it. */
-export function useRoving<T>(
-  values: readonly T[],
-  chosen: T | null,
-  choose: (value: T) => void,
-): Roving<T> {
+export function useRoving<T>(values: readonly T[], chosen: T | null, choose: (value: T) => void): Roving<T> {
   const [elements] = useState(() => new Map<T, View>());
   const register = useCallback(
     (value: T, element: View | null) => {

@@ -8,6 +8,7 @@ import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
 import { Cannot } from './Cannot';
 import { useDragging } from './drag';
+import { Equations } from './Equations';
 import { Grid } from './Grid';
 import { InTheAir } from './InTheAir';
 import { layOut } from './layout';
@@ -17,6 +18,7 @@ import { Overview } from './Overview';
 import { Rack } from './Rack';
 import { SharedEquals } from './SharedEquals';
 import { Tools } from './Tools';
+import { useBoardWalk } from './useBoardWalk';
 import { useCrossword } from './useCrossword';
 import { useLastLaid, useSight } from './useSight';
 import { useLookAt } from './useLookAt';
@@ -32,11 +34,12 @@ export function CrosswordTable(props: CrosswordProps) {
   const { laying, talk, playing, hand, rack, tapSlot } = crossword;
   const { draft, verdict } = laying;
   const hint = useStandingHint(props.hint, draft);
-  const cursor = playing ? laying.cursor : null;
   const { since } = props.news;
+  const last = useLastLaid(view, since);
+  const walk = useBoardWalk(props, crossword, last, words);
+  const cursor = playing ? laying.cursor : walk.looked;
   const marks = useGridMarks({ view, since, verdict, cursor, hint, sums });
   const board = { width: room.boardWidth, height: room.boardHeight };
-  const last = useLastLaid(view, since);
   const own = laidNow(view) !== null;
   const sight = useSight({
     grid: view.grid,
@@ -71,6 +74,7 @@ export function CrosswordTable(props: CrosswordProps) {
       sideWidth={room.side}
       board={
         <View>
+          <Equations grid={view.grid} words={words} />
           <Grid
             grid={view.grid}
             seats={seats}
@@ -83,7 +87,7 @@ export function CrosswordTable(props: CrosswordProps) {
             drag={drag}
             inHand={held}
             onCell={crossword.tapCell}
-            onKey={crossword.typeKey}
+            walk={walk}
           />
           {shape.boardOnly ? null : (
             <Overview grid={view.grid} sight={sight} seen={board} drag={drag} label={words.fit} />
