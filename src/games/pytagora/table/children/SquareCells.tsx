@@ -42,7 +42,7 @@ export function SquareCells(props: SquareCellsProps) {
     const cell = all.find((one) => one.row === row && one.column === column);
     if (cell?.end != null) onPlace(cell.end);
   });
-  const keys = onKeys((key) => {
+  const onKey = useStable((key: string): boolean => {
     if (key === 'Enter') press(at);
     const to = stepWithin(at, key, all);
     if (!to) return key === 'Enter';
@@ -51,7 +51,7 @@ export function SquareCells(props: SquareCellsProps) {
     return true;
   });
   return (
-    <View role={GRID} aria-label={title} testID={`square-${props.square}`} {...keys} style={style}>
+    <View role={GRID} aria-label={title} testID={`square-${props.square}`} {...onKeys(onKey)} style={style}>
       {children}
       <CellRows
         // On a phone the place that glows is heard itself.
@@ -59,6 +59,9 @@ export function SquareCells(props: SquareCellsProps) {
         size={size}
         at={at}
         onPress={GLOWS_SPEAK ? null : press}
+        onFocus={(place) => {
+          if (place.row !== at.row || place.column !== at.column) walk(place);
+        }}
         follows={follows}
       />
     </View>

@@ -115,6 +115,7 @@ export function Grid(props: GridProps) {
             size={CELL}
             at={walk.at}
             onPress={walk.onPress}
+            {...(walk.onFocus ? { onFocus: walk.onFocus } : {})}
             follows={walk.follows}
           />
           <RingFaces rings={rings} seats={seats} near={sight.near} beats={beats} />

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { useUntilChange } from '../../../../shell/frame';
 import { useStable } from '../../../../ui';
-import { stepFrom, type CellRowsProps } from '../../../../ui/CellRows';
+import { stepFrom, type CellPlace, type CellRowsProps } from '../../../../ui/CellRows';
 import { isWithinReach, type Face, type Spot } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
 import type { CrosswordProps } from '../props';
 import { placeOfSpot, spokenCells, spotOfPlace } from './spokenCells';
 import type { Crossword } from './useCrossword';
 
-export interface BoardWalk extends Pick<CellRowsProps, 'cells' | 'at' | 'onPress' | 'follows'> {
+export interface BoardWalk extends Pick<CellRowsProps, 'cells' | 'at' | 'onPress' | 'onFocus' | 'follows'> {
   /** Where somebody looks who only looks on; null while nobody does. */
   readonly looked: Spot | null;
   onKey(key: string): boolean;
@@ -36,6 +36,10 @@ export function useBoardWalk(
     [grid, draft, chosen, x, y, words],
   );
   const at = useMemo(() => placeOfSpot({ x, y }), [x, y]);
+  const go = (next: Spot, down?: boolean) => {
+    if (playing) laying.pointAt(next, down);
+    else look(next);
+  };
   const onKey = (key: string): boolean => {
     const to = stepFrom(at, key, cells);
     if (!to) return playing && (key === 'Enter' ? crossword.enter(spot) : crossword.typeKey(key, spot));
@@ -43,12 +47,14 @@ export function useBoardWalk(
     const next = follows.current ? spotOfPlace(to) : spot;
     if (!isWithinReach(next)) return true;
     follows.current = true;
-    if (playing) laying.pointAt(next, next.y !== y);
-    else look(next);
+    go(next, next.y !== y);
     return true;
   };
-  const onPress = useStable((place: { readonly row: number; readonly column: number }) =>
-    crossword.tapCell(spotOfPlace(place)),
-  );
-  return { cells, at, onPress: playing ? onPress : null, follows, looked, onKey };
+  // A screen reader may go to any cell by itself.
+  const onFocus = (place: CellPlace) => {
+    const next = spotOfPlace(place);
+    if (next.x !== x || next.y !== y) go(next);
+  };
+  const onPress = useStable((place: CellPlace) => crossword.tapCell(spotOfPlace(place)));
+  return { cells, at, onPress: playing ? onPress : null, onFocus, follows, looked, onKey };
 }

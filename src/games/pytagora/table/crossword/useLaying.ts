@@ -47,7 +47,7 @@ export interface Laying {
   untap(): void;
   takeBack(spot: Spot): void;
   /** Points at a cell: what is typed or tapped next goes there, and on below it or beside it. */
-  pointAt(spot: Spot, turned: boolean): void;
+  pointAt(spot: Spot, down?: boolean): void;
   /** Types a piece at a cell, or takes the last one back. */
   type(key: string, at: Spot): boolean;
   recall(): void;
@@ -122,7 +122,7 @@ export function useLaying(view: CrosswordView, change: number): Laying {
       untapped.current = null;
     },
     takeBack: (spot) => update({ draft: takeFrom(draft, spot) }),
-    pointAt: (spot, down) => update({ cursor: spot, turned: down }),
+    pointAt: (spot, down = turned) => update({ cursor: spot, turned: down }),
     type: (key, at) => {
       if (key === 'Backspace') {
         const last = draft[draft.length - 1];
