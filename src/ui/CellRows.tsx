@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { Platform, StyleSheet, View, type Role } from 'react-native';
 import { focusOn } from './focus';
+import { useAwake } from './Napping';
 
 /** A cell of a board: counted from anywhere, in either direction. */
 export interface CellPlace {
@@ -19,7 +20,7 @@ export interface CellRowsProps {
   /** The one cell that the tab key stops at. */
   readonly at: CellPlace;
   /** What activating a cell does; null where a board is only read. */
-  readonly onPress: ((at: CellPlace) => void) | null;
+  readonly onActivate: ((at: CellPlace) => void) | null;
   readonly onFocus?: (at: CellPlace) => void;
   /** The focus is on a cell, or is to go to one: it goes along when the place changes. */
   readonly follows: RefObject<boolean>;
@@ -58,13 +59,14 @@ export function stepWithin(at: CellPlace, key: string, cells: readonly CellPlace
 }
 
 /** Rows of cells that are heard where they lie on a drawn board. Fingers go through them, to what is drawn. */
-export function CellRows({ cells, size, at, onPress, onFocus, follows }: CellRowsProps) {
+export function CellRows({ cells, size, at, onActivate, onFocus, follows }: CellRowsProps) {
   const rows = useMemo(() => {
     const byRow = new Map<number, SpokenCell[]>();
     for (const cell of cells) byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), cell]);
     return [...byRow];
   }, [cells]);
   const [elements] = useState(() => new Map<string, View>());
+  const isAwake = useAwake();
   useLayoutEffect(() => {
     const element = elements.get(`${at.row} ${at.column}`);
     if (follows.current && element) focusOn(element);
@@ -90,7 +92,7 @@ export function CellRows({ cells, size, at, onPress, onFocus, follows }: CellRow
           onBlur={() => {
             follows.current = false;
           }}
-          {...(onPress ? pressedBy(() => onPress(cell)) : {})}
+          {...(onActivate ? pressedBy(() => isAwake() && onActivate(cell)) : {})}
           style={[styles.cell, { left: cell.column * size, top: cell.row * size, width: size, height: size }]}
         />
       ))}

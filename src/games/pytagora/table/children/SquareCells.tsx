@@ -58,7 +58,7 @@ export function SquareCells(props: SquareCellsProps) {
         cells={GLOWS_SPEAK ? all.filter(({ end }) => end === null) : all}
         size={size}
         at={at}
-        onPress={GLOWS_SPEAK ? null : press}
+        onActivate={GLOWS_SPEAK ? null : press}
         onFocus={(place) => {
           if (place.row !== at.row || place.column !== at.column) walk(place);
         }}

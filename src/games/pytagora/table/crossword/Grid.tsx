@@ -114,7 +114,7 @@ export function Grid(props: GridProps) {
             cells={walk.cells}
             size={CELL}
             at={walk.at}
-            onPress={walk.onPress}
+            onActivate={walk.onActivate}
             {...(walk.onFocus ? { onFocus: walk.onFocus } : {})}
             follows={walk.follows}
           />

@@ -8,7 +8,10 @@ import type { CrosswordProps } from '../props';
 import { placeOfSpot, spokenCells, spotOfPlace } from './spokenCells';
 import type { Crossword } from './useCrossword';
 
-export interface BoardWalk extends Pick<CellRowsProps, 'cells' | 'at' | 'onPress' | 'onFocus' | 'follows'> {
+export interface BoardWalk extends Pick<
+  CellRowsProps,
+  'cells' | 'at' | 'onActivate' | 'onFocus' | 'follows'
+> {
   /** Where somebody looks who only looks on; null while nobody does. */
   readonly looked: Spot | null;
   onKey(key: string): boolean;
@@ -55,6 +58,6 @@ export function useBoardWalk(
     const next = spotOfPlace(place);
     if (next.x !== x || next.y !== y) go(next);
   };
-  const onPress = useStable((place: CellPlace) => crossword.tapCell(spotOfPlace(place)));
-  return { cells, at, onPress: playing ? onPress : null, onFocus, follows, looked, onKey };
+  const onActivate = useStable((place: CellPlace) => crossword.tapCell(spotOfPlace(place)));
+  return { cells, at, onActivate: playing ? onActivate : null, onFocus, follows, looked, onKey };
 }
