@@ -25,7 +25,7 @@ const inTurn = async (ear: Listener): Promise<void> => {
   await ear.first(['heading', TURN]);
 };
 
-const CHILDREN = { seats: [HELPED, HELPED, HELPED, HELPED] };
+const CHILDREN = { seats: [HELPED, HELPED] };
 const GAMES: Readonly<Record<string, Played>> = {
   pytagora: {
     beginning: (way) => (/classic|plus/.test(way) ? {} : CHILDREN),
