@@ -73,8 +73,9 @@ visit('from the home screen to the end of a turn, with the keyboard alone', asyn
   await tabTo(page, /^Coup de pouce/);
   await pressKey(page, 'Space');
   await page.getByRole('switch', { name: 'Coup de pouce', checked: true }).waitFor();
-  await tabTo(page, /^Une personne/);
-  await pressKey(page, 'Enter');
+  await tabTo(page, /^L’appli$/);
+  await pressKey(page, 'ArrowLeft');
+  await isOn(page, 'Une personne');
   await tabTo(page, /^Commencer$/);
   await pressKey(page, 'Enter');
   await page.getByTestId('show').waitFor();
