@@ -6,13 +6,14 @@ const CHARSET = /<meta charset="utf-8" ?\/>/;
 
 /**
  * What the app may do: everything from its own address and nothing from anywhere else; no code out of texts. Styles are written into the
- * page by react-native-web, pictures to be shared are drawn as data first.
+ * page by react-native-web; a picture to be shared is drawn as data first, with its letters in it.
  */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
