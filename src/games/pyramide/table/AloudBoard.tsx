@@ -50,7 +50,7 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
           />
         ) : null}
         {phase === 'between' ? (
-          <Arriving place={OUTCOME}>
+          <Arriving place={OUTCOME} style={styles.pops}>
             <Large size={roomy ? 52 : tight || shape.low ? 22 : 34} testID="outcome">
               {lineFor(view, seats, words)}
             </Large>
@@ -90,6 +90,8 @@ const styles = StyleSheet.create({
   board: { flex: 1, alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.l },
   together: { flexDirection: 'row', gap: SPACE.s },
+  /** Popping, it is larger than it is. */
+  pops: { paddingHorizontal: SPACE.l },
   smallCard: { flex: 1, zIndex: 1 },
   card: { alignSelf: 'center', width: '100%', maxWidth: 460 },
 });

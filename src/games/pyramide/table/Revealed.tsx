@@ -3,7 +3,8 @@ import type { Player } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
 import { RADIUS, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import { APP, type View as SeenView } from '../rules';
+import type { View as SeenView } from '../rules';
+import { appSaid } from './appSays';
 import { Arriving } from './Arriving';
 import { ANSWER } from './beats';
 import { INK, INK_DIM, PAPER } from './colours';
@@ -75,19 +76,6 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
       </View>
     </Arriving>
   );
-}
-
-/** The app says its answer like anybody, and says so where it has none. */
-function appSaid(
-  { typed, riddle }: SeenView,
-  seats: readonly Player[],
-  { stage }: PyramideWords,
-): readonly string[] {
-  if (!typed) return [];
-  const app = nameOf(seats, APP);
-  const said = riddle!.enigma.typed.filter(({ by }) => by === APP);
-  if (said.length > 0) return said.map(({ text, right }) => stage.appSaid(app, text, right));
-  return riddle!.synos.includes(APP) ? [stage.appDoesNotKnow(app)] : [];
 }
 
 /** What the points come from, so that whoever counts along comes to the same. */

@@ -3,7 +3,7 @@ import { SPACE, Txt } from '../../../ui';
 import { Arriving } from './Arriving';
 import { CROWN, OUTCOME } from './beats';
 import { Large } from './Large';
-import { nameOf } from './seating';
+import { nameOf, namesOf } from './seating';
 import { lineFor } from './statusLine';
 import { Revealed, type RevealedProps } from './Revealed';
 import { Steps } from './Steps';
@@ -19,7 +19,7 @@ export function Summed(props: RevealedProps) {
   if (view.list && view.finale) return <ListDone {...props} />;
   return (
     <>
-      <Arriving place={OUTCOME}>
+      <Arriving place={OUTCOME} style={styles.pops}>
         <Large size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
           {lineFor(view, seats, words)}
         </Large>
@@ -45,6 +45,7 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
     view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
   const crown =
     stake === 'winners' && crowned !== null ? words.tell.maitreMots(nameOf(seats, crowned)) : null;
+  const third = stake === 'losers' && ahead.length === 1 ? ahead[0]! : null;
   return (
     <View style={[styles.done, wide ? styles.beside : null]}>
       <View style={styles.crowned}>
@@ -57,6 +58,18 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
               {crown}
             </Large>
           </>
+        ) : null}
+        {third !== null ? (
+          <Large size={compact ? 22 : large ? 48 : 30} heading={1} testID="third">
+            {words.finale.third(
+              nameOf(seats, third),
+              namesOf(
+                seats,
+                view.finale!.contenders.filter((seat) => seat !== third),
+                words,
+              ),
+            )}
+          </Large>
         ) : null}
         <Tally view={view} seats={seats} words={words} compact={compact} />
       </View>
@@ -84,5 +97,7 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
 const styles = StyleSheet.create({
   done: { flex: 1, alignSelf: 'stretch', alignItems: 'center', justifyContent: 'space-evenly', gap: SPACE.m },
   beside: { flexDirection: 'row' },
+  /** Popping, it is larger than it is. */
+  pops: { paddingHorizontal: SPACE.xl },
   crowned: { alignItems: 'center', gap: SPACE.m, flexShrink: 1 },
 });

@@ -30,7 +30,7 @@ export function Table({ view, seats, language, act, hint, waiting, canAct, ...re
     status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
     talk,
     undo: rest.undo,
-    countdown: ready ? null : countdown,
+    countdown,
     ready,
     header: rest.room.header,
   };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
-import { shapeOf, type Shape } from '../../../shell/frame';
+import { shapeOf, useSpoken, type Shape } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
+import { appSpeaks } from './appSays';
 import { Head } from './Head';
 import { isSummed, type PlayingProps } from './playing';
 import { ReadyToPlay } from './ReadyToPlay';
@@ -18,6 +19,7 @@ export interface TypedTableProps extends PlayingProps {
 /** Alone with the app: words are typed, and nobody has to be hidden from. One column, which the keyboard makes lower. */
 export function TypedTable(props: TypedTableProps) {
   const { view, seats, words, status, actions, talk, undo, countdown, ready, header, change } = props;
+  useSpoken(appSpeaks(view, words), 'always');
   const sending = useDoubt(view, words, change, talk.attempt);
   // The keyboard on the screen takes its part of the room.
   const [measured, setMeasured] = useState<{ readonly of: Shape; readonly height: number } | null>(null);
@@ -25,9 +27,10 @@ export function TypedTable(props: TypedTableProps) {
   const height = measured?.of === props.shape ? Math.min(measured.height, whole) : whole;
   const shape = { ...shapeOf(props.shape.width, height, false), wide: false };
   const short = height < SHORT;
-  const ring = countdown ? (
-    <Ring countdown={countdown} size={short ? 40 : 64} label={ringLabel(view, words)} />
-  ) : null;
+  const ring =
+    countdown && !ready ? (
+      <Ring countdown={countdown} size={short ? 40 : 64} label={ringLabel(view, words)} />
+    ) : null;
   const asked = ready && view.phase === 'enigma';
   return (
     <KeyboardAvoidingView behavior="padding" style={styles.fill}>

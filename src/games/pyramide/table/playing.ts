@@ -18,7 +18,7 @@ export interface PlayingProps {
   readonly actions: Actions | null;
   readonly talk: Talk<Move>;
   readonly undo: (() => void) | null;
-  /** While it runs, or stands still. */
+  /** While it runs, stands still, or waits for the tap that starts it. */
   readonly countdown: Running | null;
   /** It waits for a tap, in the place of all actions. */
   readonly ready: Ready | null;
