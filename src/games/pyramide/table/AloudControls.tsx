@@ -5,7 +5,7 @@ import type { Shape } from '../../../shell/frame';
 import type { View as SeenView } from '../rules';
 import { AloudButtons, type AloudButtonsProps } from './AloudButtons';
 import { FoundWords } from './FoundWords';
-import type { PlayingProps } from './playing';
+import { isLarge, type PlayingProps } from './playing';
 import type { Secret } from './secret';
 import { Sentence } from './Sentence';
 import { Tally } from './Tally';
@@ -39,7 +39,7 @@ export function AloudControls(props: AloudControlsProps) {
           {...(shape.roomy ? {} : { size: shape.tight || shape.low ? SIZE.small - 1 : SIZE.small + 1 })}
         />
       ) : noted ? (
-        <FoundWords {...noted} words={words} large={shape.roomy} />
+        <FoundWords {...noted} words={words} large={isLarge(shape)} />
       ) : null}
       <View style={[styles.below, shape.wide ? null : { minHeight: steadyHeight(view, shape) }]}>
         {hasLine(props) ? <Line {...status} compact={shape.tight || shape.low} /> : null}

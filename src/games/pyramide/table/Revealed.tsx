@@ -9,6 +9,7 @@ import { Arriving } from './Arriving';
 import { ANSWER } from './beats';
 import { INK, INK_DIM, PAPER } from './colours';
 import { Large } from './Large';
+import { isLarge } from './playing';
 import { nameOf, sideName } from './seating';
 import { Sentence } from './Sentence';
 import { Steps } from './Steps';
@@ -24,8 +25,8 @@ export interface RevealedProps {
 /** The riddle is over: its sentence whole, the answer in large letters, and the steps that it brought. */
 export function Revealed({ view, seats, words, shape }: RevealedProps) {
   const riddle = view.riddle!;
-  const { wide, low, tight, roomy, width, height } = shape;
-  const large = roomy || (wide && !low);
+  const { wide, low, tight, width, height } = shape;
+  const large = isLarge(shape);
   const column = wide ? width / 2 : width;
   const steps = wide ? height * (low ? 0.6 : 0.55) : height * (tight ? 0.28 : 0.32);
   return (

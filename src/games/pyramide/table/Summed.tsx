@@ -3,6 +3,7 @@ import { SPACE, Txt } from '../../../ui';
 import { Arriving } from './Arriving';
 import { CROWN, OUTCOME } from './beats';
 import { Large } from './Large';
+import { isLarge } from './playing';
 import { nameOf, namesOf } from './seating';
 import { lineFor } from './statusLine';
 import { Revealed, type RevealedProps } from './Revealed';
@@ -14,7 +15,7 @@ import { Crown } from './Crown';
 export function Summed(props: RevealedProps) {
   const { view, seats, words, shape } = props;
   const { width, height, low, tight, wide } = shape;
-  const large = shape.roomy || (wide && !low);
+  const large = isLarge(shape);
   if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
   if (view.list && view.finale) return <ListDone {...props} />;
   return (
@@ -38,9 +39,9 @@ export function Summed(props: RevealedProps) {
 /** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
 function ListDone({ view, seats, words, shape }: RevealedProps) {
   const { said, finders, stake, ahead } = view.list!;
-  const { low, tight, wide, roomy } = shape;
+  const { low, tight, wide } = shape;
   const compact = low || tight;
-  const large = roomy || (wide && !low);
+  const large = isLarge(shape);
   const crowned =
     view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
   const crown =

@@ -29,6 +29,9 @@ export interface PlayingProps {
 const SUMMED: readonly Phase[] = ['scored', 'round', 'list-over', 'over'];
 export const isSummed = ({ phase }: View): boolean => SUMMED.includes(phase);
 
+/** A tablet or a desktop: everything grows with the screen. */
+export const isLarge = ({ roomy, wide, low }: Shape): boolean => roomy || (wide && !low);
+
 /** The width of everything that is read and tapped below the board, or beside it. */
 export const columnOf = ({ wide, width }: Shape): number =>
   wide ? Math.min(width * 0.5, 520) : Math.min(width, 640);
