@@ -164,8 +164,8 @@ visit(
   async ({ page, open }) => {
     await open(OPENING.path);
     await touch(pawn(page, 0));
-    await operation(page, '×').getByText('rien ne change').waitFor();
-    await operation(page, '÷').getByText('rien ne change').waitFor();
+    await operation(page, '×').getByText('sans effet').waitFor();
+    await operation(page, '÷').getByText('sans effet').waitFor();
     await seeAtLast(page, { lights: [1, 6] });
     await touch(operation(page, '×'));
     await seeAtLast(page, { own: [0, 0], numbers: [6], path: 0 });
