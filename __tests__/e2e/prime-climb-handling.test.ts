@@ -343,6 +343,22 @@ for (const [title, known, ring, result] of [
   );
 
 visit(
+  'the times table explains itself once, and then says in a line what it is',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await touch(page.getByTestId('times'));
+    await page.getByTestId('explained').waitFor();
+    expect(await page.getByRole('cell').count()).toBe(100);
+    await touch(page.getByRole('dialog').getByRole('button').last());
+    await page.reload();
+    await touch(page.getByTestId('times'));
+    await page.getByRole('cell').first().waitFor();
+    expect(await page.getByTestId('explained').count()).toBe(0);
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
   'signs on the arcs are there for those who ask for them, and only for them',
   async ({ page, open }) => {
     await open(HIGH.path);
@@ -399,6 +415,9 @@ visit('the set-up greys out what does not combine, and says why', async ({ page,
   await touch(variants.getByRole('switch', { name: /^En arrière/ }));
   await variants.getByRole('switch', { name: /^Va-et-vient/ }).waitFor({ state: 'detached' });
   await variants.getByText('Ces deux variantes décident chacune du chemin').waitFor();
+  // Each has its picture: what is greyed out too.
+  const pictures = await variants.locator('svg').count();
+  expect(pictures).toBeGreaterThanOrEqual(7);
   expect(await variants.getByText('Un solitaire se joue seul.').count()).toBe(2);
   await touch(variants.getByRole('switch', { name: /^Sprint/ }));
   await touch(variants.getByRole('switch', { name: /^Étapes/ }));
@@ -417,6 +436,16 @@ visit('the set-up greys out what does not combine, and says why', async ({ page,
   await touch(page.getByRole('checkbox', { name: '37' }));
   await touch(page.getByTestId('start'));
   await page.getByTestId('roll').waitFor();
+  // Who begins was rolled for on the table, and stands there until the first roll.
+  const opening = page.getByTestId('opening');
+  const [, begins] = /^(.+) commence$/.exec((await opening.getAttribute('aria-label'))!)!;
+  const rolls = await opening
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/\s/g, ' ')));
+  const totals = rolls.map((roll) => Number(/ : (\d+)/.exec(roll)![1]));
+  expect(rolls).toHaveLength(2);
+  expect(rolls[totals.indexOf(Math.max(...totals))]).toMatch(new RegExp(`^${begins} :`));
+  await lineSays(page, new RegExp(begins!));
   await eventually(async () => {
     const { pawns } = await lookAt(page);
     expect(pawns.map((one) => /sur (\d+)$/.exec(one)?.[1])).toEqual(['101', '101', '101', '101']);

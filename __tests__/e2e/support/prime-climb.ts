@@ -236,9 +236,10 @@ export async function carry(
   await finger.detach();
 }
 
-/** Two fingers on the board, from so far apart to so far apart. */
-export async function pinchBoard(page: Page, from: number, to: number): Promise<void> {
-  const { x, y } = await stillMiddle(page.getByTestId('board'));
+/** Two fingers on the board, from so far apart to so far apart; so far above its middle, where a pawn would be in the way. */
+export async function pinchBoard(page: Page, from: number, to: number, above = 0): Promise<void> {
+  const middle = await stillMiddle(page.getByTestId('board'));
+  const [x, y] = [middle.x, middle.y - above];
   const fingers = await page.context().newCDPSession(page);
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
