@@ -18,6 +18,7 @@ import {
   light,
   lineSays,
   lookAt,
+  NINETY_EIGHT,
   number,
   operation,
   pawn,
@@ -28,16 +29,6 @@ import {
   zoomOf,
 } from './support/prime-climb';
 
-/** Léa is to use 7 and 2 with pawns on 98 and 20. */
-const NINETY_EIGHT = {
-  turns: [
-    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
-    { dice: [4, 6], uses: ['a+4', 'a+6'] },
-    { dice: [2, 1], uses: ['a-2', 'b×1'] },
-    { dice: [4, 6], uses: ['b+4', 'a+6'] },
-    { dice: [7, 2], open: true },
-  ],
-} as const;
 const HIGH = climbed(NINETY_EIGHT);
 /** Léa is to use 1 and 6; both pawns of both are on Start. */
 const OPENING = climbed({ turns: [{ dice: [1, 6], open: true }] });

@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
 
 import { eventually, holdTime, pass, passUntil, stillMiddle, touch, touchAt, visit } from './support';
-import { carry, climbed, light, lookAt, pawn, pinchBoard, seeAtLast, zoomOf } from './support/prime-climb';
+import {
+  carry,
+  climbed,
+  light,
+  lookAt,
+  NINETY_EIGHT,
+  pawn,
+  pinchBoard,
+  seeAtLast,
+  zoomOf,
+} from './support/prime-climb';
 
-/** Léa is to use 7 and 2 with pawns on 98 and 20. */
-const HIGH = climbed({
-  turns: [
-    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
-    { dice: [4, 6], uses: ['a+4', 'a+6'] },
-    { dice: [2, 1], uses: ['a-2', 'b×1'] },
-    { dice: [4, 6], uses: ['b+4', 'a+6'] },
-    { dice: [7, 2], open: true },
-  ],
-});
+const HIGH = climbed(NINETY_EIGHT);
 
 /** Where a number of the spiral is, and how high its figures are. */
 const figure = (page: Page, number: number) =>

@@ -99,6 +99,17 @@ export function climbed({
   return { path: '/table/known', storage: { 'meninges/games/known': writeKept(kept) } };
 }
 
+/** Léa is to use 7 and 2 with pawns on 98 and 20. */
+export const NINETY_EIGHT = {
+  turns: [
+    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
+    { dice: [4, 6], uses: ['a+4', 'a+6'] },
+    { dice: [2, 1], uses: ['a-2', 'b×1'] },
+    { dice: [4, 6], uses: ['b+4', 'a+6'] },
+    { dice: [7, 2], open: true },
+  ],
+} as const;
+
 function moveOf(use: string): Move {
   const pawn = use[0] === 'a' ? 0 : 1;
   const [, by, way] = /^.±(\d)([+-])$/.exec(use) ?? [];
