@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { atRest, drawn, holdTime, passUntil, settings, stillMiddle, touch, visit } from './support';
+import { atRest, drawn, holdTime, pass, passUntil, settings, stillMiddle, touch, visit } from './support';
 import { begin, sitDown } from './support/pyramide';
 import { STAGES } from './support/pyramide-stages';
 
@@ -158,6 +158,9 @@ const sentence = (page: Page): Promise<{ size: number; blanks: number; words: nu
     };
   });
 
+/** Longer than anything takes to be measured. */
+const SETTLED = 500;
+
 /** The table in a window of another size, once it is laid anew. */
 async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -253,6 +256,9 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
         }
         for (const [screen, size] of Object.entries({ ...SCREENS, ...OVER_A_KEYBOARD })) {
           await resize(page, size);
+          // Its type is found by measuring, more than once where room is short.
+          await pass(page, SETTLED);
+          await drawn(page);
           const wrong = [...(await faults(page)), ...(await clipped(page))];
           const field = (await page.getByTestId('word-input').boundingBox())!;
           if (field.height < 50 || field.y + field.height > size.height) wrong.push('the field is cut');
