@@ -214,6 +214,24 @@ for (const { name: phase, known, held = false } of STAGES)
     { storage: known.storage },
   );
 
+/** As long a sentence as decks allow, whichever riddle is drawn. */
+const LONG_DECK = {
+  'meninges/decks/long': `deck: Long
+language: fr
+age: standard
+
+card
+${['parapluie', 'parasol', 'pébroc']
+  .map(
+    (answer) => `? Compagnon des mauvais jours : ${answer.length}
+Ouvert au *salon*, il porte *malheur* ; dehors, il aime se *retourner* contre son maître ; Cherbourg lui doit un film, et il reste *abandonné* dans tous les trains du pays à la première *éclaircie*.
+= le ${answer}`,
+  )
+  .join('\n')}
++ arc-en-ciel
+`,
+};
+
 for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
   visit(
     `alone, ${mode}: nothing overlaps, sticks out, is clipped or too small`,
@@ -222,6 +240,7 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
       await sitDown(here, {
         seats: 1,
         choices: [
+          ['Cartes', 'Long'],
           ['Seul avec l’app', mode],
           ['Sablier', '60 s'],
         ],
@@ -262,7 +281,11 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
           const wrong = [...(await faults(page)), ...(await clipped(page))];
           const field = (await page.getByTestId('word-input').boundingBox())!;
           if (field.height < 50 || field.y + field.height > size.height) wrong.push('the field is cut');
-          if ((await sentence(page)).size < 14) wrong.push('the sentence is too small');
+          if ((await sentence(page)).size < 12) wrong.push('the sentence is too small');
+          const whole = await page
+            .getByTestId('sentence')
+            .evaluate((one) => one.scrollHeight <= one.parentElement!.parentElement!.clientHeight + 1);
+          if (!whole) wrong.push('the sentence is cut');
           if (wrong.length > 0) seen[`${screen}, the enigma`] = wrong;
         }
       }
@@ -270,5 +293,5 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
       expect(await page.locator('body').innerText()).not.toMatch(/[Ll]a table/);
       expect(seen).toEqual({});
     },
-    { storage: settings({ pace: 'instant' }) },
+    { storage: { ...LONG_DECK, ...settings({ pace: 'instant' }) } },
   );
