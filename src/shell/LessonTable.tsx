@@ -19,6 +19,7 @@ import { useApp } from './AppProvider';
 import { useReadAloud } from './frame';
 import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
+import { mainColours } from './mainColours';
 import { OwnColours } from './OwnColours';
 import { TableMount, useMeasured } from './TableMount';
 import { NO_TIME } from './tableProps';
@@ -113,8 +114,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   const next = (
     <Button
       kind="main"
-      // A button in the colour of the game would be lost on a table of that colour.
-      colour={box.table.palette ? colours.accent : box.colour}
+      {...mainColours(box, colours)}
       label={last ? words.lessons.play : words.lessons.next}
       onPress={() => onStep(nth + 1)}
       testID="lesson-next"

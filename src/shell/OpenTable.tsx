@@ -2,10 +2,11 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat } from '../engine';
 import type { Language } from '../i18n';
 import type { Kept } from '../storage';
-import { Button, SPACE } from '../ui';
+import { Button, SPACE, useColours } from '../ui';
 import { useApp } from './AppProvider';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
+import { mainColours } from './mainColours';
 import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
 import { eventsSince, toldIn } from './since';
@@ -36,6 +37,7 @@ export interface OpenTableProps {
 export function OpenTable(props: OpenTableProps) {
   const { box, kept, session, now, eyes, view, act, guess, measured, notice, onMenu, onResult } = props;
   const { words, language, settings } = useApp();
+  const colours = useColours();
   const { seats } = kept.saved;
   const stage = stageOf(now.table);
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
@@ -84,7 +86,7 @@ export function OpenTable(props: OpenTableProps) {
     stage.kind === 'over' ? (
       <Button
         kind="main"
-        colour={box.colour}
+        {...mainColours(box, colours)}
         label={words.table.seeResult}
         onPress={onResult}
         testID="see-result"
@@ -92,7 +94,7 @@ export function OpenTable(props: OpenTableProps) {
     ) : now.thinking?.waits ? (
       <Button
         kind="main"
-        colour={box.colour}
+        {...mainColours(box, colours)}
         label={words.table.step(thinker ?? '')}
         onPress={() => session.step()}
         testID="step"

@@ -33,6 +33,10 @@ const Standing = ({ text, size }: { readonly text: string; readonly size: number
   </Txt>
 );
 
+/** On its way a score may be wider than where it ends: 99·✓, then ✓·✓. */
+const longest = (steps: readonly string[]): string =>
+  steps.reduce((before, step) => (step.length > before.length ? step : before));
+
 interface CountingProps {
   readonly steps: readonly string[];
   readonly end: Arrival;
@@ -50,7 +54,7 @@ function Counting({ steps, end, size }: CountingProps) {
   return (
     <View style={styles.window} aria-hidden>
       <View style={styles.widest}>
-        <Standing text={steps[far]!} size={size} />
+        <Standing text={longest(steps)} size={size} />
       </View>
       <Animated.View style={[styles.steps, style]}>
         {steps.map((step, index) => (

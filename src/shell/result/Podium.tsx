@@ -35,7 +35,10 @@ export function Podium({ ending, width, height }: PodiumProps) {
             key={nth}
             accessible
             role="listitem"
-            aria-label={words.named(words.list(column.players.map(({ name }) => name)), column.label)}
+            aria-label={[
+              words.named(words.list(column.players.map(({ name }) => name)), column.label),
+              ...column.own,
+            ].join(', ')}
             style={[styles.place, { left: stand.x, top: stand.y, width: stand.width, height: stand.height }]}
             testID={`column-${nth}`}
           />

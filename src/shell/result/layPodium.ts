@@ -53,13 +53,7 @@ export function layPodium(
   const wide = Math.min(WIDEST * scale, (width - gap * (count - 1)) / count);
   const left = (width - wide * count - gap * (count - 1)) / 2;
   const number = Math.min(30 * scale, Math.max(20 * scale, height * 0.14));
-  const named = columns.map(({ players }) =>
-    namesIn(
-      players.map(({ name }) => name),
-      wide - 8 * scale,
-      scale,
-    ),
-  );
+  const named = columns.map(({ names }) => namesIn(names, wide - 8 * scale, scale));
   const written = (nth: number): number =>
     number * LINE + named[nth]!.reduce((sum, { size }) => sum + size * LINE, 0) + 10 * scale;
   const radius = (won: boolean): number =>
