@@ -130,7 +130,8 @@ function Columns({ ending, width }: { readonly ending: Ending; readonly width: n
     <>
       <View
         style={[styles.podium, { minHeight: leastPodium(ending.columns, scale), maxHeight: highest }]}
-        onLayout={({ nativeEvent: { layout } }) => setHeight(Math.floor(layout.height))}
+        // A screen that is left has no height, and need not be drawn without one.
+        onLayout={({ nativeEvent: { layout } }) => layout.height > 0 && setHeight(Math.floor(layout.height))}
       >
         {/* Laid over its room, so that it never keeps the room from getting smaller. */}
         <View style={styles.over}>
