@@ -50,14 +50,6 @@ const holdCard = async (page: Page): Promise<void> => {
   await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
   await page.mouse.down();
 };
-/** A card is read, not brushed: a bet waits until it has been held for a moment and let go. */
-const readCard = async (page: Page): Promise<void> => {
-  await holdCard(page);
-  await page.locator('[data-testid="hold"][aria-expanded="true"]').waitFor();
-  await page.waitForTimeout(400);
-  await page.mouse.up();
-  await page.locator('[data-testid="hold"][aria-expanded="false"]').waitFor();
-};
 const riddleScene = (
   name: string,
   storage: Readonly<Record<string, string>>,
@@ -111,6 +103,6 @@ export const scenes: readonly Scene[] = [
   {
     name: 'pyramide-explain',
     path: `/setup/${PYRAMIDE}`,
-    steps: then(seat(1), explain, tap('start'), tap('on'), readCard, tap('bet-3'), type('l’Amérique')),
+    steps: then(seat(1), explain, tap('start'), tap('on'), tap('bet-3'), type('l’Amérique')),
   },
 ];
