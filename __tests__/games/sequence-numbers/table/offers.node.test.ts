@@ -1,4 +1,5 @@
 import { BOARD, sequenceNumbers } from '../../../../src/games/sequence-numbers/rules';
+import { faceColour } from '../../../../src/ui/tokens';
 import { offersOf, reaches } from '../../../../src/games/sequence-numbers/table/offers';
 import { cellsOf, lastColours, outlinesOf } from '../../../../src/games/sequence-numbers/table/outlines';
 import {
@@ -72,7 +73,9 @@ describe('outlines', () => {
   });
   test('what everybody did last is ringed in their colour, and only the last of it', () => {
     const laid = (seat: number, cell: number) => ({ type: 'chip-laid', seat, card: sum, cell }) as const;
-    const ringed = lastColours([laid(1, 11), laid(2, 12), laid(3, 13), laid(1, 14)], SEATS);
+    const ringed = lastColours([laid(1, 11), laid(2, 12), laid(3, 13), laid(1, 14)], (seat) =>
+      faceColour(SEATS[seat]!.face),
+    );
     expect([...ringed.keys()].sort()).toEqual([12, 13, 14]);
     expect(new Set(ringed.values()).size).toBe(3);
   });

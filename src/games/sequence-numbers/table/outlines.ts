@@ -1,8 +1,7 @@
 import type { GameEvent } from '../rules';
-import type { Player } from '../../../engine';
+import type { Seat } from '../../../engine';
 import type { Looked, Mark } from '../../../shell/frame';
 import { lastMovesOf } from '../../../shell/frame/lastMoves';
-import { faceColour } from '../../../ui/tokens';
 
 /** Why a cell is outlined: what is spoken of, what is drafted, where a helping hand points; what is looked back at. */
 export type Outline = 'refused' | 'draft' | 'help' | 'last' | Looked;
@@ -45,13 +44,13 @@ export function outlinesOf({ marks, reach, draft }: Pointed): ReadonlyMap<number
 export const cellsOf = (event: GameEvent): readonly number[] =>
   event.type === 'chip-laid' || event.type === 'chip-taken' || event.type === 'card-lost' ? [event.cell] : [];
 
-/** The last move of everybody, in the colour of their face. */
+/** The last move of everybody, in their colour. */
 export const lastColours = (
   since: readonly GameEvent[],
-  seats: readonly Player[],
+  colourOf: (seat: Seat) => string,
 ): ReadonlyMap<number, string> =>
   new Map(
     lastMovesOf(since, (event) =>
       'cell' in event ? { seat: event.seat, cells: [event.cell] } : null,
-    ).flatMap(({ seat, cells }) => cells.map((cell) => [cell, faceColour(seats[seat]!.face)] as const)),
+    ).flatMap(({ seat, cells }) => cells.map((cell) => [cell, colourOf(seat)] as const)),
   );

@@ -29,7 +29,10 @@ export function SquareTable(props: SquareProps) {
   const shape = useShape(props.room.width, props.room.height);
   const whole = shape.boardOnly;
   const room = useMemo(
-    () => layOut(shape, { seats: seats.length, buttons: 0 }, (most) => layOutSquares(kind, most, whole)),
+    () =>
+      layOut(shape, { seats: seats.length, buttons: 0, two: kind === 'even-odd' }, (most) =>
+        layOutSquares(kind, most, whole),
+      ),
     [shape, seats.length, kind, whole],
   );
   const squares = useMemo(() => layOutSquares(kind, room.field, whole), [kind, room, whole]);
