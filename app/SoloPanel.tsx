@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Json, Table } from '../src/engine';
 import { barsOf, soloOf, useApp, type Box } from '../src/shell';
 import { standingOf, tallyOf } from '../src/storage';
@@ -15,10 +15,15 @@ export interface SoloPanelProps {
   readonly onPlay: (config: Json) => void;
 }
 
+/** Below this all of it stands on one screen only if it is tight. */
+const SHORT = 700;
+
 /** What a game against one's own record came to: record, average, distribution, the day's game. */
 export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
   const { words, language, records } = useApp();
   const colours = useColours();
+  // The hollow bars still say what the best known player does.
+  const short = useWindowDimensions().height < SHORT;
   const counted = soloOf(box, table.config);
   if (!counted) return null;
   const { solo, list } = counted;
@@ -42,8 +47,8 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
       ) : null}
       <DayNote box={box} config={table.config} id={id} />
       {tally ? (
-        <Panel testID="solo">
-          <Txt strong size="large" heading={2}>
+        <Panel testID="solo" style={short ? styles.tight : null}>
+          <Txt strong size={short ? 'body' : 'large'} heading={2}>
             {solo.listName(list, language)}
           </Txt>
           <View style={styles.figures}>
@@ -61,7 +66,7 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
             bars={barsOf(tally.counts, perfect?.shares ?? null, solo.better)}
             now={own?.result ?? null}
           />
-          {perfect ? (
+          {perfect && !short ? (
             <Txt size="small" dim>
               {solo.perfectSays(list, perfect.mean, language)}
             </Txt>
@@ -97,6 +102,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.xl,
     paddingVertical: SPACE.s,
   },
+  tight: { padding: SPACE.s, gap: SPACE.xs },
   figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
   figure: { gap: 2, flexGrow: 1, flexBasis: 76 },
 });

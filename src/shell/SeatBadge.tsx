@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
-import { Rolling, seatPlace, usePlace } from './beats';
+import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
 import type { BadgeManner } from './badges';
 import type { SeatRoom } from './seatRoom';
 import { BADGE } from './TeamBadge';
@@ -28,6 +29,7 @@ export function SeatBadge(props: SeatBadgeProps) {
   const faceless = manner === 'faceless';
   const words = useWords();
   const place = usePlace(seatPlace(seat));
+  const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
   const face = faceless ? null : (
     <Face name={player.name} face={player.face} size={roomy ? 34 * scale : 22 * scale} />
@@ -51,7 +53,7 @@ export function SeatBadge(props: SeatBadgeProps) {
     </Txt>
   );
   return (
-    <View
+    <Animated.View
       ref={place}
       role="listitem"
       aria-label={`${player.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
@@ -64,6 +66,7 @@ export function SeatBadge(props: SeatBadgeProps) {
           backgroundColor: turn ? colours.raised : 'transparent',
           borderColor: turn ? colours.good : 'transparent',
         },
+        stress,
       ]}
     >
       {roomy ? (
@@ -83,7 +86,7 @@ export function SeatBadge(props: SeatBadgeProps) {
           {name}
         </>
       )}
-    </View>
+    </Animated.View>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
-import { Rolling, seatPlace, usePlace } from './beats';
+import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
 import type { Party } from './parties';
 import type { SeatRoom } from './seatRoom';
 
@@ -79,11 +80,12 @@ interface MemberProps {
 function Member({ player, seat, turn, colour, nameSize, face }: MemberProps) {
   const { colours } = useTheme();
   const place = usePlace(seatPlace(seat));
+  const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
   return (
-    <View
+    <Animated.View
       ref={place}
       collapsable={false}
-      style={[styles.member, turn ? { backgroundColor: colours.sunken } : null]}
+      style={[styles.member, turn ? { backgroundColor: colours.sunken } : null, stress]}
     >
       {face > 0 ? <Face name={player.name} face={player.face} size={face} colour={colour} /> : null}
       <Txt
@@ -96,7 +98,7 @@ function Member({ player, seat, turn, colour, nameSize, face }: MemberProps) {
       >
         {player.name}
       </Txt>
-    </View>
+    </Animated.View>
   );
 }
 

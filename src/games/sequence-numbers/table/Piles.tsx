@@ -5,8 +5,8 @@ import type { Card, View as SeenView } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
 import { Button, Dialog, Face, RADIUS, SPACE, Txt, useTheme } from '../../../ui';
-import { usePlace } from '../../../shell/beats';
-import { DECK } from './beats';
+import { usePlace, type Place } from '../../../shell/beats';
+import { DECK, pilePlace } from './beats';
 import { cardSpoken } from './bridge';
 import { CardFace } from './CardFace';
 import { seatColour } from './colours';
@@ -64,6 +64,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
               <Top
                 card={view.piles[seat]!.at(-1)}
                 words={words}
+                place={pilePlace(seat)}
                 {...(crowded ? { edge: seatColour(view.config, player, seat, dark) } : {})}
               />
             </View>
@@ -100,14 +101,19 @@ interface TopProps {
   readonly card: Card | undefined;
   readonly words: SequenceWords;
   readonly edge?: string;
+  /** Where cards that are played go. */
+  readonly place?: Place;
 }
 
 /** A small card, face up; an empty place where there is none. */
-function Top({ card, words, edge }: TopProps) {
+function Top({ card, words, edge, place }: TopProps) {
+  const ref = usePlace(place ?? null);
   const { colours, scale } = useTheme();
   const [width, height] = [SMALL.width * pileScale(scale), SMALL.height * pileScale(scale)];
   return (
     <View
+      ref={ref}
+      collapsable={false}
       style={[
         styles.small,
         { width, height },
