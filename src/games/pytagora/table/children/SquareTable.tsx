@@ -2,22 +2,21 @@ import { useCallback, useMemo, useRef } from 'react';
 import { isDigit, type Opening } from '../../rules';
 import { useApp } from '../../../../shell';
 import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
-import { toldOf, useReplay, useSaidLast, useShape, useSpoken } from '../../../../shell/frame';
+import { toldOf, useShape } from '../../../../shell/frame';
 import { onKeys, useStable } from '../../../../ui';
 import type { SquareProps } from '../props';
-import { Bag } from './Bag';
-import { BAG, FINGER, spotOf } from './beats';
+import { FINGER, spotOf } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
 import { holdingsOf } from './holdings';
 import { layOut } from './layout';
-import { kindLine } from './statusLine';
 import { leadUpTo, questionFor } from './counting';
 import { askedIn, moodOf, ringsIn, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
 import { cornerOf, layOutSquares, lookAt } from './squaresRoom';
-import { aloud, childrenWords, ownerOf, tellSquare } from './tell';
+import { childrenWords, ownerOf, tellSquare } from './tell';
+import { useKindLine } from './useKindLine';
 import { useSquare } from './useSquare';
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
@@ -81,21 +80,20 @@ export function SquareTable(props: SquareProps) {
   };
   const undecided = chosen && chosen.fits.length > 1 ? chosen.digit : null;
   const tell = (event: (typeof since)[number]) => tellSquare(event, seats, language);
-  const replay = useReplay();
-  const said = useSaidLast(talk.said, hint);
-  const line = kindLine({
-    said,
-    waiting,
-    hint,
-    replay,
-    happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
-    todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
-  });
+  const { line, urgent, speak } = useKindLine(
+    {
+      said: talk.said,
+      waiting,
+      hint,
+      happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
+      todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
+    },
+    words,
+  );
   const { speech } = useApp();
-  const speak = useSpoken(aloud(line.text, words));
   const listen = useStable((nth: number) => {
     const opening = asked.length > 1 ? view.openings.find((open) => open.square === nth) : undefined;
-    if (task !== 'lay' || !opening || said || hint) return speak();
+    if (task !== 'lay' || !opening || urgent) return speak();
     const flock = words.square.flocks[nth] ?? '';
     speech.say(words.square.askFlock(flock, questionFor(flock, leadUpTo(view, opening), words)), language);
   });
@@ -134,16 +132,7 @@ export function SquareTable(props: SquareProps) {
         />
       }
       line={line}
-      bag={(size) => (
-        <Bag
-          count={view.bagSize}
-          size={size}
-          label={words.bag(view.bagSize)}
-          due={task === 'draw'}
-          stress={beats.stressed.get(BAG) ?? null}
-          onPress={square.draw}
-        />
-      )}
+      bag={{ count: view.bagSize, due: task === 'draw', onPress: square.draw }}
       hand={
         view.hand === null
           ? null
