@@ -17,6 +17,7 @@ export interface SoloPanelProps {
 
 /** Below this all of it stands on one screen only if it is tight. */
 const SHORT = 700;
+const FEW_BARS = 5;
 
 /** What a game against one's own record came to: record, average, distribution, the day's game. */
 export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
@@ -63,7 +64,7 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
           <Distribution
             solo={solo}
             list={list}
-            bars={barsOf(tally.counts, perfect?.shares ?? null, solo.better)}
+            bars={barsOf(tally.counts, perfect?.shares ?? null, solo.better, short ? FEW_BARS : undefined)}
             now={own?.result ?? null}
           />
           {perfect && !short ? (
