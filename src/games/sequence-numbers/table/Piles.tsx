@@ -4,13 +4,13 @@ import type { Player } from '../../../engine';
 import type { Card, View as SeenView } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
-import { Button, Dialog, Face, RADIUS, SPACE, Txt, useTheme } from '../../../ui';
+import { Button, Dialog, Face, RADIUS, SPACE, Txt, useColours, useTheme } from '../../../ui';
 import { usePlace, type Place } from '../../../shell/beats';
 import { DECK, pilePlace } from './beats';
 import { cardSpoken } from './bridge';
 import { CardFace } from './CardFace';
 import { seatColour } from './colours';
-import { pileScale } from './layout';
+import { pileIn, pileScale, SMALL_CARD } from './layout';
 
 export interface PilesProps {
   readonly view: SeenView;
@@ -25,6 +25,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
   const { colours, dark, scale } = useTheme();
   const [open, setOpen] = useState(false);
   const deck = usePlace(DECK);
+  const size = seats.length > 3 ? pileIn(width, seats.length, scale) : pileScale(scale);
   /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's, or their team's. */
   const crowded = seats.length > 3;
   const summary = seats.map((player, seat) => {
@@ -48,8 +49,8 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
               styles.back,
               {
                 backgroundColor: colours.accent,
-                width: 18 * pileScale(scale),
-                height: 26 * pileScale(scale),
+                width: 18 * size,
+                height: 26 * size,
               },
             ]}
           />
@@ -60,10 +61,11 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
         <View style={styles.tops}>
           {seats.map((player, seat) => (
             <View key={seat} style={styles.top}>
-              {crowded ? null : <Face name={player.name} face={player.face} size={18 * pileScale(scale)} />}
+              {crowded ? null : <Face name={player.name} face={player.face} size={18 * size} />}
               <Top
                 card={view.piles[seat]!.at(-1)}
                 words={words}
+                size={size}
                 place={pilePlace(seat)}
                 {...(crowded ? { edge: seatColour(view.config, player, seat, dark) } : {})}
               />
@@ -86,7 +88,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
             <ScrollView horizontal contentContainerStyle={styles.cards}>
               {view.piles[seat]!.length === 0 ? <Txt dim>{words.pileEmpty}</Txt> : null}
               {[...view.piles[seat]!].reverse().map((card) => (
-                <Top key={card} card={card} words={words} />
+                <Top key={card} card={card} words={words} size={pileScale(scale)} />
               ))}
             </ScrollView>
           </View>
@@ -100,16 +102,18 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
 interface TopProps {
   readonly card: Card | undefined;
   readonly words: SequenceWords;
+  /** By how much it is larger than on a phone. */
+  readonly size: number;
   readonly edge?: string;
   /** Where cards that are played go. */
   readonly place?: Place;
 }
 
 /** A small card, face up; an empty place where there is none. */
-function Top({ card, words, edge, place }: TopProps) {
+function Top({ card, words, size, edge, place }: TopProps) {
   const ref = usePlace(place ?? null);
-  const { colours, scale } = useTheme();
-  const [width, height] = [SMALL.width * pileScale(scale), SMALL.height * pileScale(scale)];
+  const colours = useColours();
+  const [width, height] = [SMALL_CARD.width * size, SMALL_CARD.height * size];
   return (
     <View
       ref={ref}
@@ -125,9 +129,6 @@ function Top({ card, words, edge, place }: TopProps) {
     </View>
   );
 }
-
-/** A small card has room for a sum on two lines. */
-const SMALL = { width: 38, height: 32 };
 
 const styles = StyleSheet.create({
   row: {

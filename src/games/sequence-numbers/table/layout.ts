@@ -18,6 +18,10 @@ const HEADER = 60;
 /** Line, piles, buttons and the gaps between; the hand takes what is left. */
 const LINE = 66;
 const PILES = 44;
+/** A card of the piles has room for a sum on two lines. */
+export const SMALL_CARD = { width: 38, height: 32 } as const;
+/** The deck and how many cards it has, beside the piles of more than three. */
+const DECK_ROOM = 64;
 const BUTTONS = 54;
 const GAPS = SPACE.s * 5 + 12;
 const SMALLEST_CARD = 58;
@@ -75,6 +79,12 @@ function below({ width, height, roomy, scale }: Shape): Room {
 
 /** The small cards of the piles are the first that cannot be read from further away. */
 export const pileScale = (scale: number): number => (scale > 1 ? 1.5 : 1);
+
+/** As large as that, where everybody's fits beside the deck. */
+export function pileIn(width: number, seats: number, scale: number): number {
+  const each = (width - DECK_ROOM * scale) / seats - SPACE.xs;
+  return Math.max(1, Math.min(pileScale(scale), each / SMALL_CARD.width));
+}
 
 const clamp = (room: number, tallest = TALLEST_CARD): number =>
   Math.max(SMALLEST_CARD, Math.min(tallest, room));
