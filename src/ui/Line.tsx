@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useColours } from './theme';
+import { useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
 
@@ -36,8 +36,9 @@ export function Line({
   tight = false,
   compact = false,
 }: LineProps) {
-  const colours = useColours();
+  const { colours, scale } = useTheme();
   const small = tight && text.length > LONG;
+  const usual = scale > 1 && !tight ? 'large' : 'body';
   return (
     <View
       role="status"
@@ -49,7 +50,7 @@ export function Line({
         {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt
           align="center"
-          size={small || compact ? 'small' : 'body'}
+          size={small || compact ? 'small' : usual}
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
           maxFontSizeMultiplier={tight ? 1.1 : 1.5}
@@ -76,10 +77,11 @@ interface BeforeProps {
 }
 
 function Before({ text, lines, replay = null }: BeforeProps) {
+  const { scale } = useTheme();
   const told = (
     <Txt
       align="center"
-      size={text.length > LETTERS * lines ? 12 : 'small'}
+      size={text.length > LETTERS * lines ? 12 * scale : 'small'}
       dim
       numberOfLines={text.length > LETTERS * lines ? lines + 1 : lines}
       maxFontSizeMultiplier={1.5}

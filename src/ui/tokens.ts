@@ -95,6 +95,8 @@ export const LIFT = 1.06;
 
 /** Nothing that a finger should hit is smaller. */
 export const TOUCH = 44;
+/** A main button on a phone. */
+export const BUTTON = 52;
 
 export const FONT = { body: 'Nunito-SemiBold', strong: 'Nunito-ExtraBold' } as const;
 export const SIZE = { small: 14, body: 17, large: 20, title: 30, hero: 44 } as const;

@@ -6,8 +6,8 @@ import { deviceClock } from '../clock';
 import { useBeats, type Arrival } from './arrival';
 import { countedUp } from './countedUp';
 
-/** A line of a score. */
-const LINE = 22;
+/** A line of a score of this size. */
+const lineOf = (size: number): number => Math.max(22, Math.ceil(size * 1.2));
 const ROLLS_MS = 600;
 /** Measuring comes before moving, and a frame may be late. */
 const SPARE_MS = 400;
@@ -28,7 +28,13 @@ export function Rolling({ text, size }: { readonly text: string; readonly size: 
 }
 
 const Standing = ({ text, size }: { readonly text: string; readonly size: number }) => (
-  <Txt strong size={size} maxFontSizeMultiplier={1.3} numberOfLines={1} style={styles.line}>
+  <Txt
+    strong
+    size={size}
+    maxFontSizeMultiplier={1.3}
+    numberOfLines={1}
+    style={{ lineHeight: lineOf(size), height: lineOf(size) }}
+  >
     {text}
   </Txt>
 );
@@ -46,13 +52,14 @@ interface CountingProps {
 function Counting({ steps, end, size }: CountingProps) {
   const { still } = useTheme();
   const far = steps.length - 1;
+  const line = lineOf(size);
   const style = useAnimatedStyle(() => {
     const past = Math.min(1, Math.max(0, (end.clock.get() - end.at + ROLLS_MS) / ROLLS_MS));
     const shown = still ? Math.round(past) * far : past * far;
-    return { transform: [{ translateY: -shown * LINE }] };
+    return { transform: [{ translateY: -shown * line }] };
   });
   return (
-    <View style={styles.window} aria-hidden>
+    <View style={[styles.window, { height: line }]} aria-hidden>
       <View style={styles.widest}>
         <Standing text={longest(steps)} size={size} />
       </View>
@@ -66,8 +73,7 @@ function Counting({ steps, end, size }: CountingProps) {
 }
 
 const styles = StyleSheet.create({
-  line: { lineHeight: LINE, height: LINE },
-  window: { height: LINE, overflow: 'hidden' },
+  window: { overflow: 'hidden' },
   widest: { opacity: 0 },
   steps: { position: 'absolute', left: 0, right: 0, top: 0, alignItems: 'center' },
 });

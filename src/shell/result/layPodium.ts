@@ -41,7 +41,7 @@ const placed = (columns: readonly Column[]): readonly Column[] =>
 
 /** The least height in which everything on these columns can be read. */
 export const leastPodium = (columns: readonly Column[], scale: number): number =>
-  (96 + 2 * NAME * Math.max(...columns.map(({ players }) => players.length))) * scale;
+  (94 + LINE * NAME * Math.max(...columns.map(({ players }) => Math.max(2, players.length)))) * scale;
 
 /** Columns with their heads and hats, in so much room. What is written on one always has room. */
 export function layPodium(

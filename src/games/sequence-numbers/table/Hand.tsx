@@ -32,6 +32,8 @@ export interface HandProps {
 
 /** A full hand keeps its places: cards do not jump when one is played. */
 const WIDEST = 104;
+/** By the height of a card, where that is more. */
+const WIDE = 0.9;
 
 export function Hand({
   cards,
@@ -49,7 +51,7 @@ export function Hand({
 }: HandProps) {
   const places = Math.max(full, cards.length);
   const colours = useColours();
-  const cardWidth = Math.min(WIDEST, (width - SPACE.s * (places - 1)) / places);
+  const cardWidth = Math.min(Math.max(WIDEST, height * WIDE), (width - SPACE.s * (places - 1)) / places);
   return (
     <View role="radiogroup" aria-label={label} testID="hand" style={[styles.hand, { height: height + 12 }]}>
       {cards.map((card) => (
