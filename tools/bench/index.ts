@@ -32,7 +32,7 @@ async function bench(): Promise<void> {
     const interleave = (sample: Sample, rounds: number) =>
       inTurns(browser, subjects, servers, sample, rounds);
     const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
-    const taps = await tapRows(browser, servers[0]!, subjects[0]!, starts.get(bare)?.interactive);
+    const taps = subjects.includes(ours) ? await tapRows(browser, servers) : [];
     const drags = await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS);
     const beats = await interleave(async (...what) => ({ ...(await measureBeats(...what)) }), DRAGS);
     const engine = subjects.includes(ours) ? await benchGames() : [];
@@ -43,17 +43,18 @@ async function bench(): Promise<void> {
   }
 }
 
-/** What a tap costs, against the bare app's start: the same run, the same slowness. */
-async function tapRows(
-  browser: Browser,
-  server: Serving,
-  { taps = [] }: Subject,
-  start = Number.NaN,
-): Promise<Row[]> {
+/** What a tap costs, against the bare app's start, which is taken again beside each: the same moment, the same slowness. */
+async function tapRows(browser: Browser, [server, floor]: readonly Serving[]): Promise<Row[]> {
+  if (!server || !floor) return [];
   const rows: Row[] = [];
-  for (const tap of taps) {
+  for (const tap of ours.taps ?? []) {
     const waits = [];
-    for (let round = 0; round < STARTS; round += 1) waits.push(await measureTap(browser, server, tap));
+    const starts = [];
+    for (let round = 0; round < STARTS; round += 1) {
+      waits.push(await measureTap(browser, server, tap));
+      starts.push((await measureStart(browser, floor, bare)).interactive);
+    }
+    const start = median(starts);
     const row = (what: string, taken: readonly number[]): Row => ({
       what: `${tap.name}, ${what}, slowed 4×, against the bare app’s start`,
       ours: `${median(taken).toFixed(0)} ms`,
