@@ -15,7 +15,7 @@ const games = readdirSync(join(__dirname, 'src/games'), { withFileTypes: true })
 
 module.exports = {
   // A test that hangs fails; one that is slow because the machine is does not.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   reporters: ['default', '<rootDir>/tools/jest/tally.js'],
   projects: [
     {

@@ -1,19 +1,22 @@
-import { useFonts } from 'expo-font';
+import { FontDisplay, useFonts } from 'expo-font';
 import { StatusBar } from 'expo-status-bar';
 import * as SystemUI from 'expo-system-ui';
 import { useEffect } from 'react';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { AppProvider, useApp } from '../src/shell';
+import { AppProvider, useApp } from '../src/shell/AppProvider';
 import { FONT, useKeptFocus, useSpaceBar, useTheme } from '../src/ui';
 import { forgetAddress } from './address';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './navigation';
 
+/** Words are there before their letters are: a browser shows them in its own until then. */
+const letters = (uri: number) => ({ uri, display: FontDisplay.SWAP });
+
 export function App() {
   const [ready, failed] = useFonts({
-    [FONT.body]: require('@expo-google-fonts/nunito/600SemiBold/Nunito_600SemiBold.ttf'),
-    [FONT.strong]: require('@expo-google-fonts/nunito/800ExtraBold/Nunito_800ExtraBold.ttf'),
+    [FONT.body]: letters(require('@expo-google-fonts/nunito/600SemiBold/Nunito_600SemiBold.ttf')),
+    [FONT.strong]: letters(require('@expo-google-fonts/nunito/800ExtraBold/Nunito_800ExtraBold.ttf')),
   });
   // A browser shows the page at once and lets the letters follow; a phone has them in the app and waits a moment.
   if (!ready && !failed && Platform.OS !== 'web') return null;

@@ -6,7 +6,6 @@ import type { Catalogue } from '../src/i18n';
 import { ExportQuestion, summaryOf, useApp } from '../src/shell';
 import { exportText, importText, type Aside, type Kept, type Trouble } from '../src/storage';
 import { openFile, saveFile } from '../src/storage/files';
-import { askToPersist } from '../src/storage/persist';
 import { Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
 import { fileName } from './fileName';
 import { loadBox } from './games';
@@ -14,6 +13,7 @@ import { KeptRow } from './KeptRow';
 import { MakeRoom } from './MakeRoom';
 import { useNavigate } from './useNavigate';
 import { RecordsPanel } from './RecordsPanel';
+import { useAskToPersist } from './useStorageNotice';
 
 export default function HistoryScreen() {
   const { words, store, shelf, records, trouble } = useApp();
@@ -23,6 +23,7 @@ export default function HistoryScreen() {
   const [said, setSaid] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Kept | null>(null);
   const [asked, setAsked] = useState<Kept | null>(null);
+  const askToPersist = useAskToPersist();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf is read anew after every change and every return
   const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused, changes]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- and so are the records

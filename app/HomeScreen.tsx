@@ -1,11 +1,13 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useMemo } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
-import { useApp, type GameCover } from '../src/shell';
+import type { GameCover } from '../src/shell';
+import { useApp } from '../src/shell/AppProvider';
 import type { Kept } from '../src/storage';
 import { Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { BoxArt } from './BoxArt';
-import { coverOf, GAMES, nameOf } from './games';
+import { coverOf, GAMES, loadBox, nameOf } from './games';
+import { HomeNotices, MayBeCleared } from './HomeNotices';
 import { useNavigate } from './useNavigate';
 
 export function HomeScreen() {
@@ -40,12 +42,15 @@ export function HomeScreen() {
         </>
       }
     >
-      {aside.length > 0 ? (
-        <Notice text={words.asideNotice(aside.length)} onPress={() => navigate.to('History')} />
-      ) : null}
+      <HomeNotices aside={aside.length} />
       {last ? (
-        <Continue kept={last} others={underWay.length - 1} onPress={() => navigate.table(last.id)} />
+        <Continue
+          kept={last}
+          others={underWay.length - 1}
+          onPress={() => go(last.saved.game, () => navigate.table(last.id))}
+        />
       ) : null}
+      <MayBeCleared />
       <View style={[styles.boxes, columns === 2 ? styles.twoColumns : null]}>
         {GAMES.map((game) => (
           <GameBox
@@ -53,7 +58,7 @@ export function HomeScreen() {
             game={game}
             half={columns === 2}
             large={large}
-            onPress={() => navigate.setUp(game.id)}
+            onPress={() => go(game.id, () => navigate.setUp(game.id))}
           />
         ))}
       </View>
@@ -62,17 +67,10 @@ export function HomeScreen() {
   );
 }
 
-function Notice({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
-  const colours = useColours();
-  return (
-    <Pressable
-      role="link"
-      onPress={onPress}
-      style={[styles.notice, { backgroundColor: colours.warnSurface }]}
-    >
-      <Txt colour={colours.warn}>{text}</Txt>
-    </Pressable>
-  );
+/** The box sets out together with the screen that will ask for it; who could not fetch it is told there. */
+function go(game: string, navigate: () => void): void {
+  loadBox(game)?.catch(() => undefined);
+  navigate();
 }
 
 function Continue({
@@ -166,7 +164,6 @@ function GameBox({
 }
 
 const styles = StyleSheet.create({
-  notice: { borderRadius: RADIUS.m, padding: SPACE.m },
   continue: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -33,7 +33,7 @@ export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
     month: 'short',
   });
   return (
-    <View style={[styles.row, { borderColor: colours.line }]}>
+    <View style={[styles.row, { borderColor: colours.border }]}>
       <Pressable role="button" aria-label={words.history.open(names)} onPress={onOpen} style={styles.open}>
         <View style={[styles.spine, { backgroundColor: coverOf(saved.game)?.colour ?? colours.dim }]} />
         <View style={styles.words}>

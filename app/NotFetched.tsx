@@ -1,4 +1,4 @@
-import { useWords } from '../src/shell';
+import { useWords } from '../src/shell/AppProvider';
 import { Button, Page, Txt } from '../src/ui';
 import { useNavigate } from './useNavigate';
 

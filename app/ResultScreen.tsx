@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { stageOf, type Json } from '../src/engine';
 import { dayCounted, soloOf, useApp, wallTime } from '../src/shell';
-import { endingOf, spoken, useSharing, type PictureOf } from '../src/shell/result';
+import { endingOf, shareText, useSharing, type PictureOf } from '../src/shell/result';
 import { Button, Page } from '../src/ui';
 import { isNews } from './celebrated';
 import { nameOf } from './games';
@@ -50,7 +50,7 @@ function Result({ found }: { readonly found: Extract<Found, { kind: 'found' }> }
     ? counted.solo.resultSays(counted.solo.resultOf(box.game.view(table.state, 'table')), language)
     : ending.title;
   const replayed = dayCounted(box, table.config, kept.id, records) !== null;
-  const text = counted ? counted.solo.shareText(table, language, replayed) : spoken(ending, game, words);
+  const text = counted ? counted.solo.shareText(table, language, replayed) : shareText(ending, game, words);
   // What was rolled on a day is for everybody to find out.
   const finest = counted?.solo.daily?.dayOf(table.config) ? null : ending.finest;
   const picture: PictureOf = useMemo(

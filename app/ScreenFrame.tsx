@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useApp } from '../src/shell';
+import { useApp } from '../src/shell/AppProvider';
 import { Button, SPACE, Txt, useColours } from '../src/ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useNavigate } from './useNavigate';

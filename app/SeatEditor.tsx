@@ -31,7 +31,7 @@ export function SeatEditor({ box, place, player, config, onChange }: SeatEditorP
     onChange({ ...player, bot, name: proposed ? nameFor(place, bot !== null, words) : player.name });
   };
   return (
-    <View style={[styles.seat, { borderColor: colours.line }]}>
+    <View style={[styles.seat, { borderColor: colours.border }]}>
       <View style={styles.row}>
         <Pressable
           role="button"
@@ -54,7 +54,7 @@ export function SeatEditor({ box, place, player, config, onChange }: SeatEditorP
             {
               color: colours.text,
               backgroundColor: colours.table,
-              borderColor: colours.line,
+              borderColor: colours.border,
               fontFamily: FONT.strong,
             },
           ]}

@@ -2,6 +2,7 @@ import { Platform } from 'react-native';
 import { useApp } from '../src/shell';
 import { LANGUAGE_CHOICES, MOTIONS, PACES, THEMES } from '../src/storage';
 import { Choice, Page, Panel, Toggle, Txt } from '../src/ui';
+import { InstallPanel } from './InstallPanel';
 import { useNavigate } from './useNavigate';
 
 export default function SettingsScreen() {
@@ -87,6 +88,7 @@ export default function SettingsScreen() {
           says={says.paceSays}
         />
       </Panel>
+      <InstallPanel />
       <Txt dim size="small" align="center">
         {says.nothingCollected}
       </Txt>

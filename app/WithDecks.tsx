@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeckWaysProvider, useApp, type DeckScreens } from '../src/shell';
+import { DeckNavigationProvider, useApp, type DeckScreens } from '../src/shell';
 import { Page, Txt } from '../src/ui';
 import { GAMES } from './games';
 import { useNavigate } from './useNavigate';
@@ -23,5 +23,5 @@ export function WithDecks({ children }: { readonly children: (screens: DeckScree
     );
   const screens = opening.kind === 'open' ? opening.box.decks?.screens : undefined;
   if (!screens) return <NotFoundScreen />;
-  return <DeckWaysProvider ways={navigate}>{children(screens)}</DeckWaysProvider>;
+  return <DeckNavigationProvider navigation={navigate}>{children(screens)}</DeckNavigationProvider>;
 }

@@ -1,4 +1,5 @@
 import '../src/storage/install';
+import './commonChunk';
 import { registerRootComponent } from 'expo';
 import { App } from './App';
 

@@ -1,13 +1,19 @@
 import { createStaticNavigation, DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { useWords } from '../src/shell';
+import { useEffect } from 'react';
+import { useApp } from '../src/shell/AppProvider';
 import { FONT, useTheme } from '../src/ui';
+import { keepOffline } from '../src/shell/offline';
+import type { Shelf } from '../src/storage';
 import { firstAddress } from './address';
 import { fetched } from './fetched';
+import { GAMES, loadBox } from './games';
 import { HomeScreen } from './HomeScreen';
 import { stateFromAddress } from './links';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ScreenFrame } from './ScreenFrame';
+import { titleOf } from './titles';
+import { warmUp } from './warmUp';
 
 /** Only the first screen comes with the app; every other one is fetched when somebody walks there. */
 const SetUpScreen = fetched(() => import('./SetUpScreen'));
@@ -46,9 +52,26 @@ const Stack = createNativeStackNavigator({
 
 const Screens = createStaticNavigation(Stack);
 
+/** Where somebody is most likely to go from home: on with the last game, or to another box. */
+function nextSteps(shelf: Shelf): readonly (() => Promise<unknown> | null)[] {
+  const last = shelf.list().kept.find(({ summary }) => !summary.over);
+  const goOn = last ? [TableScreen.fetch, () => loadBox(last.saved.game)] : [];
+  return [
+    ...goOn,
+    SetUpScreen.fetch,
+    ...GAMES.map(
+      ({ id }) =>
+        () =>
+          loadBox(id),
+    ),
+    TableScreen.fetch,
+  ];
+}
+
 export function Navigation() {
   const { colours, dark } = useTheme();
-  const words = useWords();
+  const { words, language, shelf } = useApp();
+  useEffect(() => void warmUp(nextSteps(shelf)).then(keepOffline), [shelf]);
   const base = dark ? DarkTheme : DefaultTheme;
   const theme = {
     ...base,
@@ -69,7 +92,7 @@ export function Navigation() {
         getStateFromPath: stateFromAddress,
         ...firstAddress(),
       }}
-      documentTitle={{ formatter: () => words.app }}
+      documentTitle={{ formatter: (_, route) => titleOf(route, { words, language, shelf }) }}
     />
   );
 }

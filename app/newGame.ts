@@ -2,7 +2,6 @@ import { createDice, openTable, saveTable, type Json, type Player } from '../src
 import { freshSeed, summaryOf, type Box } from '../src/shell';
 import type { Language } from '../src/i18n';
 import type { Shelf, Store } from '../src/storage';
-import { askToPersist } from '../src/storage/persist';
 
 /** Opens a table and puts it on the shelf before anybody sees it: from the first card on, nothing can be lost. */
 export function newGame(box: Box, config: Json, players: readonly Player[], shelf: Shelf): string {
@@ -10,7 +9,6 @@ export function newGame(box: Box, config: Json, players: readonly Player[], shel
   const id = `${Date.now().toString(36)}-${freshSeed().toString(36)}`;
   const now = Date.now();
   const saved = saveTable(table, players, null);
-  askToPersist();
   // Where it cannot be kept, the table says so for as long as that is so.
   shelf.put({ id, startedAt: now, updatedAt: now, summary: summaryOf(table), saved });
   return id;

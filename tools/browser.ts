@@ -21,6 +21,8 @@ export interface Visitor {
   readonly motion?: 'reduced' | 'full';
   /** Two pixels per point is what a screenshot needs to be looked at; one is quicker for tests and benches. */
   readonly pixelRatio?: 1 | 2;
+  /** The app may keep itself in the browser. Elsewhere it may not: what one test changes on the way to the server must be seen. */
+  readonly offline?: boolean;
 }
 
 /** One visitor's browser window, with touch: what passes for a phone here. */
@@ -30,6 +32,7 @@ export function visitor({
   language = 'fr',
   motion = 'full',
   pixelRatio = 1,
+  offline = false,
 }: Visitor = {}): BrowserContextOptions {
   return {
     viewport: SIZES[size],
@@ -40,6 +43,7 @@ export function visitor({
     timezoneId: 'Europe/Paris',
     colorScheme: theme,
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+    serviceWorkers: offline ? 'allow' : 'block',
   };
 }
 

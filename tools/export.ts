@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { finishWebBuild } from './export/finish';
+
 export const ROOT = resolve(__dirname, '..');
 /** Where the web build lies; the variable lets tests and screens look at one made elsewhere. */
 export const WEB_BUILD = resolve(ROOT, process.env.WEB_BUILD ?? 'dist');
@@ -15,6 +17,7 @@ const SOURCES = [
   'src',
   'assets',
   'public',
+  'tools/export',
   'app.json',
   'metro.config.js',
   'babel.config.js',
@@ -38,6 +41,7 @@ export function exportApp(
       env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' },
     },
   );
+  if (platform === 'web' && project === ROOT) finishWebBuild(output);
 }
 
 /** The web build, made anew only when a source is younger than it. */

@@ -1,5 +1,5 @@
 /**
- * Draws the icon, the splash and the favicon: `npx tsx tools/icons.ts`. Four jigsaw pieces, one for each game, locked into one
+ * Draws the icon, the splash, the favicon and the icons of the installed web app: `npm run icons`. Four jigsaw pieces, one for each game, locked into one
  * square; drawn here as SVG and rasterised by the browser that the tests use.
  */
 import { join } from 'node:path';
@@ -119,6 +119,7 @@ function drawPiece(piece: Piece, index: number, ink: string | null): string {
 }
 
 interface Picture {
+  /** From the root of the repository, without its ending. */
   readonly file: string;
   readonly pixels: number;
   /** How wide the mark is, of the canvas. */
@@ -130,11 +131,18 @@ interface Picture {
 
 /** Android crops an adaptive icon to a circle of 66 in 108 at the worst: the mark's rounded corners stay within. */
 const PICTURES: readonly Picture[] = [
-  { file: 'icon', pixels: 1024, mark: 0.78, ground: TABLE, shadow: true },
-  { file: 'adaptive-foreground', pixels: 1024, mark: 0.47, shadow: true },
-  { file: 'adaptive-monochrome', pixels: 1024, mark: 0.47, ink: '#fff' },
-  { file: 'splash', pixels: 1024, mark: 0.78 },
-  { file: 'favicon', pixels: 48, mark: 1 },
+  { file: 'assets/icon', pixels: 1024, mark: 0.78, ground: TABLE, shadow: true },
+  { file: 'assets/adaptive-foreground', pixels: 1024, mark: 0.47, shadow: true },
+  { file: 'assets/adaptive-monochrome', pixels: 1024, mark: 0.47, ink: '#fff' },
+  { file: 'assets/splash', pixels: 1024, mark: 0.78 },
+  { file: 'assets/favicon', pixels: 48, mark: 1 },
+  { file: 'public/icons/apple-touch-icon', pixels: 180, mark: 0.78, ground: TABLE, shadow: true },
+  // Of a maskable icon a circle of four fifths stays for certain; one of a single colour is cropped alike.
+  ...[192, 512].flatMap((pixels): Picture[] => [
+    { file: `public/icons/any-${pixels}`, pixels, mark: 0.9, shadow: true },
+    { file: `public/icons/maskable-${pixels}`, pixels, mark: 0.62, ground: TABLE, shadow: true },
+    { file: `public/icons/monochrome-${pixels}`, pixels, mark: 0.62, ink: '#fff' },
+  ]),
 ];
 
 function draw({ pixels, mark, ground, ink, shadow }: Picture): string {
@@ -156,7 +164,7 @@ async function main(): Promise<void> {
       const { file, pixels, ground } = picture;
       await page.setViewportSize({ width: pixels, height: pixels });
       await page.setContent(`<style>*{margin:0}svg{display:block}</style>${draw(picture)}`);
-      const path = join(__dirname, '..', 'assets', `${file}.png`);
+      const path = join(__dirname, '..', `${file}.png`);
       await page.screenshot({ path, omitBackground: ground === undefined });
       console.log(`${file}.png ${pixels} × ${pixels}`);
     }

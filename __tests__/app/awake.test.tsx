@@ -42,7 +42,7 @@ test('a game that needs nothing is played at once', () => {
   expect(renderHook(() => useAwake(game)).result.current).toBe(sequenceBox);
 });
 
-test('one that does waits for it, and is played with what came', async () => {
+test('a game that needs words waits for them, and is played with what came', async () => {
   const words = promised<Words>();
   const bots: AnyBots = {};
   const game = found(wokenBy(words.promise));

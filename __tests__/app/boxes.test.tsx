@@ -6,7 +6,7 @@ import { cover as template } from '../../src/games/null-game/cover';
 import { GAMES } from '../../src/games/shelf';
 import { LANGUAGES, type Language } from '../../src/i18n';
 import type { Box } from '../../src/shell';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 
 /** By its place: Jest's sandbox has no dynamic import, by which the app opens it. */
 const boxOf = (id: string): Box =>
@@ -58,7 +58,7 @@ describe.each([...GAMES, template].map((cover) => ({ cover, id: cover.id })))(
 
     test.each(LANGUAGES)('says its rules in %s', (language) => {
       const { Rules } = boxOf(cover.id).words;
-      renderInHouse(<Rules language={language} />, aStore({ language }));
+      renderInApp(<Rules language={language} />, aStore({ language }));
       expect(screen.getAllByRole('heading').length).toBeGreaterThan(1);
     });
   },

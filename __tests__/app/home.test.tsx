@@ -3,7 +3,7 @@ import { HomeScreen } from '../../app/HomeScreen';
 import AboutScreen from '../../app/AboutScreen';
 import { GAMES } from '../../src/games/shelf';
 import { LANGUAGES } from '../../src/i18n';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 
 const mockNavigate = { to: jest.fn(), setUp: jest.fn(), table: jest.fn(), back: jest.fn() };
 jest.mock('../../app/useNavigate', () => ({ useNavigate: () => mockNavigate }));
@@ -12,7 +12,7 @@ jest.mock('@react-navigation/native', () => ({ useIsFocused: () => true }));
 const cases = GAMES.flatMap((cover) => LANGUAGES.map((language) => ({ cover, language, id: cover.id })));
 
 test.each(cases)('$id stands on the shelf in $language, and leads to its set-up', ({ cover, language }) => {
-  renderInHouse(<HomeScreen />, aStore({ language }));
+  renderInApp(<HomeScreen />, aStore({ language }));
   const { name, says } = cover.words[language];
   expect(screen.getByText(says)).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: `${name}. ${says}` }));
@@ -20,12 +20,12 @@ test.each(cases)('$id stands on the shelf in $language, and leads to its set-up'
 });
 
 test.each(cases)('$id is credited in $language', ({ cover, language }) => {
-  renderInHouse(<AboutScreen />, aStore({ language }));
+  renderInApp(<AboutScreen />, aStore({ language }));
   expect(screen.getByText(cover.words[language].credit)).toBeTruthy();
 });
 
 test('the games stand in the order their covers say', () => {
-  renderInHouse(<HomeScreen />, aStore());
+  renderInApp(<HomeScreen />, aStore());
   const shown = screen.getAllByTestId(/^box-/).map(({ props }) => props.testID as string);
   expect(shown).toEqual(GAMES.map(({ id }) => `box-${id}`));
   expect(GAMES.map(({ place }) => place)).toEqual(GAMES.map(({ place }) => place).sort((a, b) => a - b));

@@ -14,11 +14,11 @@ import { addOwnDeck } from '../../src/games/pyramide/editor/ownDecks';
 import { box } from '../../src/games/sequence-numbers/box';
 import { CELLS_OF, resultOf } from '../../src/games/sequence-numbers/rules';
 import { CATALOGUES } from '../../src/i18n';
-import { DeckWaysProvider } from '../../src/shell';
+import { DeckNavigationProvider } from '../../src/shell';
 import { createShelf, type Store } from '../../src/storage';
 import { SMALL } from '../games/pyramide/decks/texts';
 import { config } from '../games/pyramide/rules/support';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 import { Failing } from '../storage/areas';
 
 const mockNavigate = { back: jest.fn(), home: jest.fn(), table: jest.fn(), to: jest.fn(), result: jest.fn() };
@@ -64,9 +64,9 @@ const ways = {
 };
 const { List, Editor } = pyramide.decks!.screens;
 const list = (
-  <DeckWaysProvider ways={ways}>
+  <DeckNavigationProvider navigation={ways}>
     <List />
-  </DeckWaysProvider>
+  </DeckNavigationProvider>
 );
 
 const FLOWS: readonly Flow[] = [
@@ -162,9 +162,9 @@ const FLOWS: readonly Flow[] = [
     name: 'a deck that is written',
     frame: 'Deck',
     shown: (store) => (
-      <DeckWaysProvider ways={ways}>
+      <DeckNavigationProvider navigation={ways}>
         <Editor id={addOwnDeck(store, newDeck('fr'), 5).id} card={null} riddle={null} />
-      </DeckWaysProvider>
+      </DeckNavigationProvider>
     ),
     steps: [
       () => void fireEvent.changeText(screen.getByLabelText('Nom du paquet'), 'Vacances'),
@@ -178,7 +178,7 @@ async function play({ shown, frame, steps }: Flow, nth: number): Promise<number>
   const area = new Failing();
   const store = aStore({}, area);
   area.failAt(nth);
-  const { unmount } = renderInHouse(<ScreenFrame name={frame}>{shown(store)}</ScreenFrame>, store);
+  const { unmount } = renderInApp(<ScreenFrame name={frame}>{shown(store)}</ScreenFrame>, store);
   await settle();
   const isTold = () => {
     const told = screen.queryAllByTestId(/^trouble/).length > 0;
@@ -214,7 +214,7 @@ describe('whichever write fails, it is told before anybody leaves', () => {
 test('an import that could not be kept does not claim that it was', async () => {
   const area = new Failing();
   const store = aStore({}, area);
-  renderInHouse(<HistoryScreen />, store);
+  renderInApp(<HistoryScreen />, store);
   area.failAt(1);
   fireEvent.press(screen.getByTestId('import'));
   await settle();
@@ -224,7 +224,7 @@ test('an import that could not be kept does not claim that it was', async () => 
 
 test('an import whose game cannot be fetched says that it may be the network', async () => {
   mockLoad.mockImplementation(() => Promise.reject(new Error('no network')));
-  renderInHouse(<HistoryScreen />, aStore({}, new Failing()));
+  renderInApp(<HistoryScreen />, aStore({}, new Failing()));
   fireEvent.press(screen.getByTestId('import'));
   await settle();
   await settle();

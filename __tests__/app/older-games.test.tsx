@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { Sorry } from '../../app/Sorry';
 import type { Kept } from '../../src/storage';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 
 jest.mock('../../app/useNavigate', () => ({ useNavigate: () => ({ home: jest.fn(), back: jest.fn() }) }));
 
@@ -24,13 +24,13 @@ const kept: Kept = {
 
 describe('a game of older rules', () => {
   test('that was finished still says who won, and can be exported', async () => {
-    await renderInHouse(<Sorry found={{ kind: 'past', kept }} />, aStore());
+    await renderInApp(<Sorry found={{ kind: 'past', kept }} />, aStore());
     expect(screen.getByTestId('winner')).toHaveTextContent('Tom gagne !');
     expect(screen.getByText(/jouée avec des règles plus anciennes/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Exporter le fichier tel quel' })).toBeTruthy();
   });
   test('that was not finished is said to be set aside, and why', async () => {
-    await renderInHouse(<Sorry found={{ kind: 'bad', why: 'older-rules' }} />, aStore());
+    await renderInApp(<Sorry found={{ kind: 'bad', why: 'older-rules' }} />, aStore());
     expect(screen.getByRole('alert')).toHaveTextContent(/règles plus anciennes.*mise de côté, intacte/);
   });
 });

@@ -7,7 +7,7 @@ import { box as sequence } from '../../src/games/sequence-numbers/box';
 import { registered } from '../../src/games/sequence-numbers/rules/probe';
 import type { Box } from '../../src/shell';
 import { createShelf } from '../../src/storage';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 import { playedOut } from '../shell/playedOut';
 import { solitaire } from '../games/prime-climb/table/solitaire';
 
@@ -47,7 +47,7 @@ async function show(id: string, box: Box, table: Table, ago = 0) {
       null,
     ),
   });
-  renderInHouse(<ResultScreen route={{ params: { id } }} />, store);
+  renderInApp(<ResultScreen route={{ params: { id } }} />, store);
   await act(async () => {});
 }
 
@@ -104,7 +104,7 @@ describe('where no picture can be made', () => {
     expect(screen.queryByTestId('shared-picture')).toBeNull();
   });
 
-  test('thought better of: nothing is said', async () => {
+  test('sharing that is thought better of says nothing', async () => {
     jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.dismissedAction });
     await show('not', sequence, contest);
     await pressShare();

@@ -18,9 +18,9 @@ import {
 import { GAMES } from '../../src/games/shelf';
 import { CATALOGUES, LANGUAGES, type Language } from '../../src/i18n';
 import type { Box } from '../../src/shell';
-import { endingOf, Finest, spoken, type Ending } from '../../src/shell/result';
+import { endingOf, Finest, shareText, type Ending } from '../../src/shell/result';
 import { layPodium, leastPodium } from '../../src/shell/result/layPodium';
-import { renderInHouse } from '../shell/app';
+import { renderInApp } from '../shell/app';
 
 const folder = (id: string) => join(__dirname, '../../src/games', id);
 const boxOf = (id: string): Box => jest.requireActual<{ box: Box }>(join(folder(id), 'box')).box;
@@ -103,7 +103,7 @@ describe.each(GAMES.map(({ id }) => id))('the result of %s', (id) => {
         ]);
       expect(en!.lead).not.toBe(fr!.lead);
       for (const language of LANGUAGES)
-        expect(spoken(endingIn(finish, language), 'Jeu', CATALOGUES[language])).not.toMatch(
+        expect(shareText(endingIn(finish, language), 'Jeu', CATALOGUES[language])).not.toMatch(
           /\p{Extended_Pictographic}|\n| {2}|\.\./u,
         );
     }
@@ -131,7 +131,7 @@ describe.each(GAMES.map(({ id }) => id))('the result of %s', (id) => {
       const ending = endingIn(finish, 'en');
       const { finest } = ending;
       if (!finest) continue;
-      renderInHouse(<Finest ending={ending} move={finest} seats={finish.seats} width={366} height={60} />);
+      renderInApp(<Finest ending={ending} move={finest} seats={finish.seats} width={366} height={60} />);
       expect(screen.getByTestId('finest')).toBeOnTheScreen();
       screen.unmount();
     }

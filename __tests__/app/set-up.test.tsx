@@ -8,7 +8,7 @@ import { SEQUENCE_WORDS } from '../../src/games/sequence-numbers/i18n';
 import type { Box } from '../../src/shell';
 import { createShelf, readSettings, type Store } from '../../src/storage';
 import { box } from '../../src/games/sequence-numbers/box';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 
 const mockNavigate = { back: jest.fn(), home: jest.fn(), rules: jest.fn(), table: jest.fn() };
 const mockLoad = jest.fn<Promise<Box> | null, [string]>();
@@ -24,7 +24,7 @@ const { options } = SEQUENCE_WORDS.fr;
 const shelfOf = (store: Store) => createShelf(store, () => 1);
 
 async function sitDown(store: Store = aStore()) {
-  renderInHouse(<SetUpScreen route={{ params: { game: 'sequence-numbers' } }} />, store);
+  renderInApp(<SetUpScreen route={{ params: { game: 'sequence-numbers' } }} />, store);
   await screen.findByTestId('start');
   return store;
 }
@@ -180,13 +180,13 @@ describe('a set-up remembered with rules that cannot be read', () => {
 });
 
 describe('a box that cannot be opened', () => {
-  const open = () => renderInHouse(<SetUpScreen route={{ params: { game: 'sequence-numbers' } }} />);
+  const open = () => renderInApp(<SetUpScreen route={{ params: { game: 'sequence-numbers' } }} />);
   test('is said to be unknown', async () => {
     mockLoad.mockReturnValue(null);
     open();
     expect(await screen.findByText(CATALOGUES.fr.notFound.says)).toBeOnTheScreen();
   });
-  test('for want of a network: a sentence and the way home, not a moment that never ends', async () => {
+  test('for want of a network shows a sentence and the way home, not a moment that never ends', async () => {
     mockLoad.mockRejectedValue(new Error('no network'));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(CATALOGUES.fr.notFetched.says);

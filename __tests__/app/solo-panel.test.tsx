@@ -4,14 +4,14 @@ import { Today } from '../../app/Today';
 import { openTable, createDice, type Json, type Table } from '../../src/engine';
 import { nullGame } from '../../src/games/null-game/rules';
 import { defaults } from '../../src/games/prime-climb/rules';
-import { CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../src/games/prime-climb/i18n';
 import { today, type AnySolo, type Box } from '../../src/shell';
 import { createRecords, type Noted, type Store } from '../../src/storage';
 import { box as climb } from '../../src/games/prime-climb/box';
-import { aStore, renderInHouse } from '../shell/app';
+import { aStore, renderInApp } from '../shell/app';
 import { solitaire } from '../games/prime-climb/table/solitaire';
 
-const { perfectName } = CLIMB_WORDS.fr.solo;
+const { perfectName } = PRIME_CLIMB_WORDS.fr.solo;
 const DAY = 20260316;
 const noted = (id: string, result: number, day: number | null = null): Noted => ({ id, result, day });
 const plain = (text: string): string => text.replace(/\u00A0/g, ' ');
@@ -28,12 +28,12 @@ function storeWith(game: string, list: string, ...all: readonly Noted[]): Store 
 const onPlay = jest.fn<void, [Json]>();
 function show(table: Table, ...all: readonly Noted[]) {
   const store = storeWith('prime-climb', 'solitaire-1', ...all);
-  renderInHouse(<SoloPanel box={climb} table={table} id="now" onPlay={onPlay} />, store);
+  renderInApp(<SoloPanel box={climb} table={table} id="now" onPlay={onPlay} />, store);
 }
 beforeEach(() => jest.restoreAllMocks());
 
 describe('a solitaire of seven turns', () => {
-  test('the first ever: the record to beat', () => {
+  test('the first ever is the record to beat', () => {
     show(solitaire(), noted('now', 7));
     expect(text('standing')).toBe('Un premier résultat : le record à battre.');
     expect([label('best'), label('games'), label('average')]).toEqual([
@@ -84,7 +84,7 @@ describe('the game of the day', () => {
     expect(label('best')).toBe('Record, 9 tours');
     expect(screen.queryByTestId('standing')).toBeNull();
   });
-  test('after any other game, the way to today’s, until it was played', () => {
+  test('after any other game the way to today’s is offered, until it was played', () => {
     show(solitaire(), noted('now', 7));
     fireEvent.press(screen.getByTestId('play-day'));
     expect(onPlay).toHaveBeenCalledWith({ ...defaults(1), daily: today() });
@@ -95,10 +95,10 @@ describe('the game of the day', () => {
   test('the set-up says what today came to, and nothing before it was played', () => {
     const config = defaults(1);
     const store = storeWith('prime-climb', 'solitaire-1', noted('b', 8, today()));
-    renderInHouse(<Today box={climb} config={config} />, store);
+    renderInApp(<Today box={climb} config={config} />, store);
     expect(text('today')).toBe('Aujourd’hui : 8 tours. C’est ce premier résultat qui compte.');
     screen.unmount();
-    renderInHouse(<Today box={climb} config={config} />);
+    renderInApp(<Today box={climb} config={config} />);
     expect(screen.queryByTestId('today')).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ test('a game of points without a best known player or a daily fills in the same 
   const box: Box = { ...climb, game: nullGame, solo };
   const table = openTable(nullGame, { seats: 1, rounds: 1 }, createDice(1));
   const store = storeWith('null-game', 'marathon', noted('a', 20), noted('b', 12), noted('now', 31));
-  renderInHouse(<SoloPanel box={box} table={table} id="now" onPlay={onPlay} />, store);
+  renderInApp(<SoloPanel box={box} table={table} id="now" onPlay={onPlay} />, store);
   expect(text('standing')).toBe('Nouveau record !');
   expect([label('best'), label('games'), label('average')]).toEqual([
     'Record, 31 points',

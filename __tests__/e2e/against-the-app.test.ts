@@ -7,9 +7,9 @@ import {
   look,
   main,
   onShelf,
+  playOut,
   see,
   settings,
-  takeTurn,
   tap,
   touch,
   truth,
@@ -24,20 +24,14 @@ visit(
     await touch(page.getByTestId('start'));
     await page.getByTestId('table').waitFor();
     expect(await page.getByTestId('cover').count()).toBe(0);
-    const mine = page.locator('[data-testid="see-result"], [data-testid="main"]');
-    for (let turns = 0; ; turns += 1) {
-      await mine.first().waitFor();
-      if ((await page.getByTestId('see-result').count()) > 0) break;
-      expect(turns).toBeLessThan(60);
-      await takeTurn(page, 'disque');
-    }
+    await playOut(page);
     const { result } = await truth(page);
     await touch(page.getByTestId('see-result'));
     const winner = ['Léa', 'Rémi'][result!.ranking[0]![0]!]!;
     await page.getByTestId('winner').getByText(`${winner} gagne !`).waitFor();
 
     await touch(page.getByTestId('again'));
-    await mine.first().waitFor();
+    await main(page).waitFor();
     await eventually(async () => {
       const { hand, cells } = await look(page);
       expect(hand).toHaveLength(5);

@@ -76,12 +76,12 @@ visit(
   { storage: KNOWN.storage },
 );
 visit(
-  'the same drag with the phone on its side',
+  '34 − 13 dragged onto a 21 lays a chip with the phone on its side, with a loupe too',
   onto21((page) => loupeShows(page, TWENTY_ONE, '21')),
   { storage: KNOWN.storage, size: 'landscape' },
 );
 visit(
-  'the same drag on a tablet, whose cells are large enough to be seen beside a finger',
+  '34 − 13 dragged onto a 21 lays a chip on a tablet without a loupe: its cells are seen beside a finger',
   onto21(async (page) => expect(await page.getByTestId('loupe').count()).toBe(0)),
   { storage: KNOWN.storage, size: 'tablet' },
 );

@@ -56,7 +56,7 @@ async function tabTo(page: Page, name: RegExp): Promise<Focus> {
   throw new Error(`The tab key never came to ${name}, only to: ${[...new Set(passed)].join(' | ')}`);
 }
 
-visit('from the home screen to the end of a turn, with the keyboard alone', async ({ page, open }) => {
+visit('a turn is played from the home screen to its end with the keyboard alone', async ({ page, open }) => {
   await open();
   await see(page, 'button', /^Sequence Numbers/);
   await tabTo(page, /^Sequence Numbers/);

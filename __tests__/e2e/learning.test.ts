@@ -36,66 +36,69 @@ async function layByTaps(page: Page, faces: string, x = 0, y = 0): Promise<void>
   }
 }
 
-visit('the lesson of Classic, step by step, with a wrong turn on the way', async ({ page, open }) => {
-  await open('/setup/pytagora');
-  await touch(page.getByTestId('lesson-classic'));
-  await says(page, 'Étape 1 sur 6');
-  await layByTaps(page, '5=4+1');
-  await touch(main(page));
-  await says(page, 'Bien vu, mais essayons 7 × 3 = 21.');
-  await line(page).getByText('C’est permis, mais la leçon demande autre chose').waitFor();
-  await touch(page.getByTestId('recall'));
-  await layByTaps(page, '7*3=21');
-  await touch(main(page));
-  await says(page, /8 points/);
-  await next(page);
+visit(
+  'the lesson of Classic is done step by step, and a wrong turn on the way is answered',
+  async ({ page, open }) => {
+    await open('/setup/pytagora');
+    await touch(page.getByTestId('lesson-classic'));
+    await says(page, 'Étape 1 sur 6');
+    await layByTaps(page, '5=4+1');
+    await touch(main(page));
+    await says(page, 'Bien vu, mais essayons 7 × 3 = 21.');
+    await line(page).getByText('C’est permis, mais la leçon demande autre chose').waitFor();
+    await touch(page.getByTestId('recall'));
+    await layByTaps(page, '7*3=21');
+    await touch(main(page));
+    await says(page, /8 points/);
+    await next(page);
 
-  await says(page, 'Étape 2 sur 6');
-  const down = [
-    { x: 2, y: -2, face: '5' },
-    { x: 2, y: -1, face: '+' },
-    { x: 2, y: 1, face: '=' },
-    { x: 2, y: 2, face: '8' },
-  ] as const;
-  for (const piece of down) await dragTo(page, { ...piece, from: 'hand' });
-  await touch(main(page));
-  await says(page, /Une pièce croisée compte encore/);
+    await says(page, 'Étape 2 sur 6');
+    const down = [
+      { x: 2, y: -2, face: '5' },
+      { x: 2, y: -1, face: '+' },
+      { x: 2, y: 1, face: '=' },
+      { x: 2, y: 2, face: '8' },
+    ] as const;
+    for (const piece of down) await dragTo(page, { ...piece, from: 'hand' });
+    await touch(main(page));
+    await says(page, /Une pièce croisée compte encore/);
 
-  // Leaving keeps the step, and coming back goes on with it.
-  await next(page);
-  await says(page, 'Étape 3 sur 6');
-  await tap(page, 'button', 'Fermer');
-  await touch(page.getByTestId('lesson-classic'));
-  await says(page, 'Étape 3 sur 6');
-  await page.reload();
-  await says(page, 'Étape 3 sur 6');
-  await layByTaps(page, '2+3*4=14');
-  await touch(main(page));
-  await says(page, /3 × 4 d’abord/);
-  await next(page);
+    // Leaving keeps the step, and coming back goes on with it.
+    await next(page);
+    await says(page, 'Étape 3 sur 6');
+    await tap(page, 'button', 'Fermer');
+    await touch(page.getByTestId('lesson-classic'));
+    await says(page, 'Étape 3 sur 6');
+    await page.reload();
+    await says(page, 'Étape 3 sur 6');
+    await layByTaps(page, '2+3*4=14');
+    await touch(main(page));
+    await says(page, /3 × 4 d’abord/);
+    await next(page);
 
-  await says(page, 'Étape 4 sur 6');
-  await layByTaps(page, '8/1*5=40');
-  await touch(main(page));
-  await says(page, /10 points/);
-  await next(page);
+    await says(page, 'Étape 4 sur 6');
+    await layByTaps(page, '8/1*5=40');
+    await touch(main(page));
+    await says(page, /10 points/);
+    await next(page);
 
-  await says(page, 'Étape 5 sur 6');
-  await layByTaps(page, '9-4=5');
-  await touch(main(page));
-  await says(page, /Les égales communs sont à tout le monde/);
-  await next(page);
+    await says(page, 'Étape 5 sur 6');
+    await layByTaps(page, '9-4=5');
+    await touch(main(page));
+    await says(page, /Les égales communs sont à tout le monde/);
+    await next(page);
 
-  await says(page, 'Étape 6 sur 6');
-  await touch(page.getByTestId('cannot'));
-  await touch(page.getByTestId('swap'));
-  await says(page, /Un échange coûte 5 points/);
-  await next(page);
-  await page.getByTestId('table').waitFor();
-  expect((await played(page)).state.config).toMatchObject({ kind: 'classic', seats: 2 });
-});
+    await says(page, 'Étape 6 sur 6');
+    await touch(page.getByTestId('cannot'));
+    await touch(page.getByTestId('swap'));
+    await says(page, /Un échange coûte 5 points/);
+    await next(page);
+    await page.getByTestId('table').waitFor();
+    expect((await played(page)).state.config).toMatchObject({ kind: 'classic', seats: 2 });
+  },
+);
 
-visit('the lesson of Up and down, with one step skipped', async ({ page, open }) => {
+visit('the lesson of Up and down is done to its end, with one step skipped', async ({ page, open }) => {
   await open('/lesson/pytagora/up-and-down');
   const piece = (digit: string) =>
     page
@@ -131,40 +134,69 @@ visit('the lesson of Up and down, with one step skipped', async ({ page, open })
   ).toBe(2);
 });
 
-visit('the first steps of Sequence Numbers', async ({ page, open }) => {
-  await open('/lesson/sequence-numbers/first-steps');
-  const play = async (held: string, cell: number) => {
-    await touch(card(page, held));
-    await touch(cellAt(page, cell));
-  };
-  await says(page, 'Étape 1 sur 7');
-  await play('18 plus 5', 41);
-  await says(page, /Essayez avec 6 \+ 3/);
-  await line(page).getByText('C’est permis, mais la leçon demande autre chose').waitFor();
-  await play('6 plus 3', 24);
-  await says(page, /6 \+ 3 = 9/);
-  await next(page);
-  await touch(main(page));
-  await says(page, /Tant que la carte/);
-  await next(page);
-  await play('2 plus 1', 45);
-  await says(page, /Cinq en ligne/);
-  await next(page);
-  await play('36 moins 16', 4);
-  await says(page, /Le coin a fait le cinquième/);
-  await next(page);
-  await play('Plus', 45);
-  await says(page, /Plus est précieuse/);
-  await next(page);
-  await play('Moins', 42);
-  await says(page, /La ligne est brisée/);
-  await next(page);
-  await touch(card(page, '9 plus 3'));
-  await touch(page.getByTestId('dead'));
-  await says(page, /Échangée/);
-  await next(page);
-  await page.getByTestId('start').waitFor();
-});
+visit(
+  'the first steps of Sequence Numbers are done one by one, and another card is answered',
+  async ({ page, open }) => {
+    await open('/lesson/sequence-numbers/first-steps');
+    const play = async (held: string, cell: number) => {
+      await touch(card(page, held));
+      await touch(cellAt(page, cell));
+    };
+    await says(page, 'Étape 1 sur 7');
+    await play('18 plus 5', 41);
+    await says(page, /Essayez avec 6 \+ 3/);
+    await line(page).getByText('C’est permis, mais la leçon demande autre chose').waitFor();
+    await play('6 plus 3', 24);
+    await says(page, /6 \+ 3 = 9/);
+    await next(page);
+    await touch(main(page));
+    await says(page, /Tant que la carte/);
+    await next(page);
+    await play('2 plus 1', 45);
+    await says(page, /Cinq en ligne/);
+    await next(page);
+    await play('36 moins 16', 4);
+    await says(page, /Le coin a fait le cinquième/);
+    await next(page);
+    await play('Plus', 45);
+    await says(page, /Plus est précieuse/);
+    await next(page);
+    await play('Moins', 42);
+    await says(page, /La ligne est brisée/);
+    await next(page);
+    await touch(card(page, '9 plus 3'));
+    await touch(page.getByTestId('dead'));
+    await says(page, /Échangée/);
+    await next(page);
+    await page.getByTestId('table').waitFor();
+    expect(await page.getByTestId('scores').getByRole('listitem').count()).toBe(2);
+  },
+);
+
+visit(
+  'the end of every other lesson begins the game it taught, with its usual seats',
+  async ({ page, open }) => {
+    const ends = {
+      'prime-climb/first-steps': 'table',
+      'pyramide/dico': 'cover|table',
+      'pyramide/syno': 'table',
+    };
+    for (const [lesson, leads] of Object.entries(ends)) {
+      await open(`/lesson/${lesson}`);
+      const there = page.getByTestId(new RegExp(`^(${leads})$`)).first();
+      const skip = page.getByTestId('lesson-skip');
+      await skip.waitFor();
+      const [, steps] = /sur (\d+)/.exec((await page.getByTestId('lesson-says').textContent()) ?? '') ?? [];
+      for (let step = 1; step <= Number(steps); step += 1) {
+        await says(page, `Étape ${step} sur ${steps}`);
+        await touch(skip);
+      }
+      await page.getByTestId('lesson').waitFor({ state: 'detached' });
+      await there.waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+    }
+  },
+);
 
 const CLASSIC = { kind: 'classic', seats: 2, target: 35, first: 0, helper: false } as const;
 const CROSSING = dealt({

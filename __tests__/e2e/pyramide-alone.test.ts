@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { readDeck } from '../../src/games/pyramide/decks';
-import { text as FRENCH } from '../../src/games/pyramide/decks/fr/standard';
-import { eventually, passUntil, pressKey, settings, touch, type Visit, visit } from './support';
+import { eventually, passUntil, settings, touch, type Visit, visit } from './support';
 import { begin, line, plain, sitDown } from './support/pyramide';
+import { answerWords, hasty, riddleOf, turn, type } from './support/pyramide-player';
 
 const AT_ONCE = settings({ pace: 'instant' });
 
@@ -28,18 +27,6 @@ Il réveille la *forêt*, remplit le *jardin*, chasse la *neige*, appelle l’*�
 const answerTo = (title: string): string =>
   ['printemps', 'soleil', 'renouveau'][Number(/Saison (\d)/.exec(title)![1]) - 1]!;
 
-const marathonDeck = readDeck(FRENCH);
-const RIDDLES = marathonDeck.kind === 'read' ? marathonDeck.deck.cards.flatMap(({ riddles }) => riddles) : [];
-
-/** Without capitals, accents and article, as people type in a hurry. */
-const hasty = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/^(?:les?|la|une?|des) |^l[’']/, '')
-    .toUpperCase();
-
 const alone = (here: Visit, mode: string, deck: string, clock: string): Promise<void> =>
   sitDown(here, {
     seats: 1,
@@ -50,31 +37,12 @@ const alone = (here: Visit, mode: string, deck: string, clock: string): Promise<
     ],
   });
 
-/** The app has spoken, and it is the person's turn to type, or to go on. */
-const turn = async (page: Page): Promise<'type' | 'next' | 'on' | 'bet' | 'over'> => {
-  const ids = { 'word-input': 'type', next: 'next', on: 'on', 'bet-1': 'bet', 'see-result': 'over' } as const;
-  const any = page.locator(
-    Object.keys(ids)
-      .map((id) => `[data-testid="${id}"]`)
-      .join(', '),
-  );
-  await passUntil(any);
-  return ids[(await any.first().getAttribute('data-testid')) as keyof typeof ids];
-};
-
-/** Types into the field that has the focus already, and sends it with the keyboard. */
-async function type(page: Page, word: string): Promise<void> {
-  const field = page.getByTestId('word-input');
-  await field.fill(word);
-  await pressKey(page, 'Enter');
-}
-
 const head = async (page: Page): Promise<string> => plain(await page.getByTestId('head').innerText());
 const lineSays = (page: Page, words: string | RegExp): Promise<void> =>
   eventually(async () => expect(await line(page)).toMatch(words));
 
 visit(
-  'a whole marathon alone: ten riddles, some of them known by heart, and a record at the end',
+  'a whole marathon alone, some of its ten riddles known by heart, ends with a record',
   async (here) => {
     const { page } = here;
     await alone(here, 'Marathon', 'Français', 'sans');
@@ -83,21 +51,11 @@ visit(
       expect(await turn(page)).toBe('on');
       await eventually(async () => expect(await head(page)).toBe(`Énigme ${nth} sur 10`));
       const title = plain(await page.getByTestId('title').innerText());
-      const riddle = RIDDLES.find((one) => title.includes(plain(one.title)))!;
+      const riddle = riddleOf(title);
       await touch(page.getByTestId('on'));
       // Somebody who knows the deck by heart, and somebody who gives up at once.
       const known = nth % 3 !== 0;
-      for (let at = 0; at < 5; at += 1) {
-        for (let clue = 1; (await turn(page)) === 'type'; clue += 1) {
-          if ((await page.getByTestId('word-marks').or(page.getByTestId('sentence')).count()) > 0) break;
-          expect(await page.getByTestId(`clue-${clue - 1}`).innerText()).not.toBe('');
-          if (known) await type(page, hasty(riddle.words[at]!));
-          else await touch(page.getByTestId('pass'));
-          await passUntil(page.getByTestId('next').or(page.getByTestId(`clue-${clue}`)));
-        }
-        if ((await turn(page)) !== 'next') break;
-        await touch(page.getByTestId('next'));
-      }
+      await answerWords(page, known ? riddle : null);
       expect(await turn(page)).toBe('type');
       if (known) await type(page, hasty(riddle.answer));
       else await touch(page.getByTestId('pass'));

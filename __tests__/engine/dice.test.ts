@@ -61,7 +61,9 @@ describe('shuffling and picking', () => {
       expect(list).toEqual(before);
     }
   });
-  test.each([[[]], [['only']]])('of %j is itself', (few) => expect(createDice(1).shuffle(few)).toEqual(few));
+  test.each([[[]], [['only']]])('a shuffle of %j is itself', (few) =>
+    expect(createDice(1).shuffle(few)).toEqual(few),
+  );
   test('every order of three comes up about as often', () => {
     const dice = createDice(8);
     const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { freeze, isOneOf, isWhole, same, type Json } from '../../src/engine';
 
 const parsed = (text: string) => JSON.parse(text) as Json;
 
-describe('same', () => {
+describe('two values', () => {
   test.each([
     ['{"a":1,"b":[2,{"c":null}]}', '{"b":[2,{"c":null}],"a":1}'],
     ['[]', '[]'],
@@ -46,7 +46,7 @@ test.each([
   [null, false],
 ])('%p is whole and from 1 to 3: %p', (value, expected) => expect(isWhole(value, 1, 4)).toBe(expected));
 
-test('one of a list, and nothing that only looks like it', () => {
+test('what is in a list is one of it, and nothing that only looks like it', () => {
   expect(isOneOf('a', ['a', 'b'] as const)).toBe(true);
   expect([isOneOf('0', ['a']), isOneOf(['a'], ['a']), isOneOf(undefined, ['a'])]).toEqual([
     false,

@@ -44,7 +44,7 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** What a sentence with gaps can say. One that wants a list has nothing to say to a number. */
-function spoken(said: Said, path: string): string[] {
+function sentencesOf(said: Said, path: string): string[] {
   if (typeof said === 'string') return [said];
   const given = GIVEN[path];
   if (given?.length === said.length) return [said(...given)];
@@ -70,7 +70,7 @@ const everything = (language: Language): [string, string][] =>
       // Who plays no part is called nothing, and a list of nobody names nobody.
       .filter(([path]) => !['roles.none', 'roles.table', 'and'].includes(path))
       .flatMap(([path, said]) =>
-        spoken(said, path).map((text): [string, string] => [`${book}: ${path}`, text]),
+        sentencesOf(said, path).map((text): [string, string] => [`${book}: ${path}`, text]),
       ),
   );
 

@@ -19,15 +19,14 @@ const PHONE = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
 
-/** A screen inside the house: words, theme and storage around it. */
-export const inHouse = (screen: ReactElement, store: Store): ReactElement => (
+/** A screen inside the app: words, theme and storage around it. */
+export const inApp = (screen: ReactElement, store: Store): ReactElement => (
   <SafeAreaProvider initialMetrics={PHONE}>
     <AppProvider store={store}>{screen}</AppProvider>
   </SafeAreaProvider>
 );
 
-export const renderInHouse = (screen: ReactElement, store: Store = aStore()) =>
-  render(inHouse(screen, store));
+export const renderInApp = (screen: ReactElement, store: Store = aStore()) => render(inApp(screen, store));
 
 /** Until the buttons of a stage can be pressed. Time is the test's: fake timers. */
 export const awaken = (): void => act(() => void jest.advanceTimersByTime(NAP_MS));

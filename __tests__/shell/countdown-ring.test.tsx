@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
+import { StyleSheet } from 'react-native';
 import { CountdownRing } from '../../src/shell';
 import type { Running } from '../../src/shell/countdown';
 import type { Feedback } from '../../src/ui/feedback';
-import { inHouse, aStore, renderInHouse } from './app';
+import { inApp, aStore, renderInApp } from './app';
 
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: jest.fn(() => Promise.resolve()),
@@ -21,11 +22,18 @@ jest.mock('../../src/ui/feedback', () => ({
 }));
 
 const TEN = 10_000;
-const ring = (left: number, runs: boolean) => {
+const ring = (left: number, runs: boolean, tenseFrom?: number) => {
   const deadline = runs ? performance.now() + left : null;
-  const countdown: Running = { id: 'bet-1', ms: TEN, left, deadline, waits: false };
+  const countdown: Running = { id: 'bet-1', ms: Math.max(TEN, left), left, deadline, waits: false };
   return (
-    <CountdownRing countdown={countdown} size={200} label="pour parier" colour="#E0B25A" track="#2F5F9F" />
+    <CountdownRing
+      countdown={countdown}
+      size={200}
+      label="pour parier"
+      colour="#E0B25A"
+      track="#2F5F9F"
+      {...(tenseFrom === undefined ? {} : { tenseFrom })}
+    />
   );
 };
 const seconds = () => Number(screen.getByRole('timer').props.children);
@@ -45,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('counts whole seconds that have begun, and says what they are for', () => {
-  renderInHouse(ring(TEN, true));
+  renderInApp(ring(TEN, true));
   expect(seconds()).toBe(10);
   expect(screen.getByLabelText('pour parier : 10')).toBeOnTheScreen();
   expect(screen.getByText('pour parier')).toBeOnTheScreen();
@@ -60,7 +68,7 @@ test('counts whole seconds that have begun, and says what they are for', () => {
 });
 
 test('the last three seconds are heard, each higher than the one before, and felt; the others are silent', () => {
-  renderInHouse(ring(TEN, true));
+  renderInApp(ring(TEN, true));
   expect(pass(6900)).toEqual([]);
   expect(pass(200)).toEqual(['tick', 'buzz light']);
   expect(pass(800)).toEqual([]);
@@ -69,8 +77,21 @@ test('the last three seconds are heard, each higher than the one before, and fel
   expect(pass(2000)).toEqual([]);
 });
 
+test('a minute that is tense in its last ten seconds: each is heard and felt, and the figure is larger', () => {
+  renderInApp(ring(60_000, true, 10));
+  const size = () => StyleSheet.flatten(screen.getByRole('timer').props.style).fontSize;
+  const calm = size();
+  expect(pass(49_900)).toEqual([]);
+  expect([seconds(), size()]).toEqual([11, calm]);
+  expect(pass(200)).toEqual(['tick', 'buzz light']);
+  expect(seconds()).toBe(10);
+  expect(size()).toBeGreaterThan(calm);
+  const last = Array.from({ length: 9 }, () => pass(1000)[0]);
+  expect(last).toEqual([...Array<string>(7).fill('tick'), 'tick-2', 'tick-3']);
+});
+
 test('a countdown that stands still is silent, and the phone may sleep', () => {
-  renderInHouse(ring(2500, false));
+  renderInApp(ring(2500, false));
   expect(seconds()).toBe(3);
   expect(pass(5000)).toEqual([]);
   expect(seconds()).toBe(3);
@@ -79,14 +100,14 @@ test('a countdown that stands still is silent, and the phone may sleep', () => {
 
 test('the phone is kept awake while it runs, and no longer: paused, gone on, put away', () => {
   const store = aStore();
-  const { rerender, unmount } = renderInHouse(ring(TEN, true), store);
+  const { rerender, unmount } = renderInApp(ring(TEN, true), store);
   expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(1);
   expect(deactivateKeepAwake).not.toHaveBeenCalled();
   pass(3000);
   expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(1);
-  rerender(inHouse(ring(7000, false), store));
+  rerender(inApp(ring(7000, false), store));
   expect(deactivateKeepAwake).toHaveBeenCalledTimes(1);
-  rerender(inHouse(ring(7000, true), store));
+  rerender(inApp(ring(7000, true), store));
   expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(2);
   unmount();
   expect(deactivateKeepAwake).toHaveBeenCalledTimes(2);
@@ -94,18 +115,18 @@ test('the phone is kept awake while it runs, and no longer: paused, gone on, put
 
 test('a phone that cannot be kept awake still counts', () => {
   jest.mocked(activateKeepAwakeAsync).mockReturnValueOnce(Promise.reject(new Error('no')));
-  renderInHouse(ring(TEN, true));
+  renderInApp(ring(TEN, true));
   pass(2000);
   expect(seconds()).toBe(8);
 });
 
 test('whoever comes back within the last three seconds hears at once how late it is', () => {
   const store = aStore();
-  const { rerender } = renderInHouse(ring(2900, true), store);
+  const { rerender } = renderInApp(ring(2900, true), store);
   expect(mockFelt).toEqual(['tick', 'buzz light']);
   pass(200);
-  rerender(inHouse(ring(2700, false), store));
+  rerender(inApp(ring(2700, false), store));
   expect(mockFelt).toHaveLength(2);
-  rerender(inHouse(ring(2700, true), store));
+  rerender(inApp(ring(2700, true), store));
   expect(mockFelt.slice(2)).toEqual(['tick', 'buzz light']);
 });

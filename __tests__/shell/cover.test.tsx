@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { CATALOGUES } from '../../src/i18n';
 import { Cover, type CoverProps } from '../../src/shell';
 import { Napping } from '../../src/ui';
-import { aStore, renderInHouse } from './app';
+import { aStore, renderInApp } from './app';
 
 const lea = { name: 'Léa', face: 1, bot: null, help: false };
 const bare: CoverProps = {
@@ -24,7 +24,7 @@ const said = (): string[] =>
 describe.each(['fr', 'en'] as const)('a cover in %s', (language) => {
   const words = CATALOGUES[language];
   const renderCover = (more: Partial<CoverProps> = {}) =>
-    renderInHouse(
+    renderInApp(
       <Napping stage="cover">
         <Cover {...bare} {...more} />
       </Napping>,

@@ -153,7 +153,7 @@ describe('several persons and the app', () => {
   });
 });
 
-describe('which screen', () => {
+describe('the screen is open to who may see it, else covered', () => {
   const play = (eyes: number | 'table'): Stage => ({
     kind: 'play',
     acting: [{ seat: eyes === 'table' ? 0 : eyes, role: 'turn' }],

@@ -14,11 +14,11 @@ const drawn = (bars: readonly Bar[]): string[] =>
 
 const SHARES = [0, 0, 0, 0, 0.02, 0.28, 0.4, 0.2, 0.07, 0.022, 0.004, 0.002, 0.002];
 
-test('nothing to compare: no bars', () => {
+test('with nothing to compare there are no bars', () => {
   expect(barsOf(new Map(), null, 'fewer')).toEqual([]);
 });
 
-test('one game beside the best known player', () => {
+test('one game has its bar beside the best known player’s', () => {
   expect(drawn(barsOf(counts(7), SHARES, 'fewer'))).toEqual([
     '4 0|2%',
     '5 0|28%',

@@ -16,9 +16,9 @@ import {
   type DraftForm,
   type Said,
 } from '../../src/shell/frame';
-import { aStore, inHouse } from './app';
+import { aStore, inApp } from './app';
 
-const wrapper = ({ children }: { children: ReactNode }) => inHouse(<>{children}</>, aStore());
+const wrapper = ({ children }: { children: ReactNode }) => inApp(<>{children}</>, aStore());
 
 describe('the line under a board', () => {
   const said: Said = { text: 'no', refused: true, cells: [], piece: null };
@@ -136,13 +136,13 @@ test('a carried piece is still drawn on its way home, and no longer held', () =>
 
 test('a refused cell is marked as refused, though a hint and the last move point there too', () => {
   const since = [
-    { type: 'laid', cell: 3 },
-    { type: 'laid', cell: 5 },
+    { type: 'laid', seat: 1, cell: 3 },
+    { type: 'laid', seat: 1, cell: 5 },
   ];
   const marks = renderHook(() =>
     useMarks(
       since,
-      ({ cell }) => [cell],
+      ({ seat, cell }) => ({ seat, cells: [cell] }),
       { text: '', cells: [5, 8] },
       {
         text: '',
@@ -152,11 +152,13 @@ test('a refused cell is marked as refused, though a hint and the last move point
       },
     ),
   );
-  expect([...marks.result.current]).toEqual([
+  const { cells, lastMoves, hinted } = marks.result.current;
+  expect([...cells]).toEqual([
     [3, 'last'],
     [5, 'hint'],
     [8, 'refused'],
   ]);
+  expect([lastMoves, hinted]).toEqual([[{ seat: 1, cells: [5] }], [5, 8]]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { Host, summaryOf, type HostProps } from '../../src/shell';
 import { createShelf, type Kept, type Store } from '../../src/storage';
 import { box } from '../../src/games/sequence-numbers/box';
 import { cardSpoken, cardText } from '../../src/games/sequence-numbers/table/bridge';
-import { aStore, awaken, inHouse, renderInHouse } from './app';
+import { aStore, awaken, inApp, renderInApp } from './app';
 
 const words = SEQUENCE_WORDS.fr;
 const people = (...levels: readonly (string | null)[]): Player[] =>
@@ -48,12 +48,12 @@ function sitAt(seats: readonly Player[], dealer = 1) {
   const host = (more: Partial<HostProps> = {}) => (
     <Host box={box} kept={game.kept} table={game.table} menuOpen={false} away={false} {...calls} {...more} />
   );
-  const rendered = renderInHouse(host(), store);
+  const rendered = renderInApp(host(), store);
   return {
     ...game,
     ...calls,
     store,
-    again: (more: Partial<HostProps>) => rendered.rerender(inHouse(host(more), store)),
+    again: (more: Partial<HostProps>) => rendered.rerender(inApp(host(more), store)),
     /** The hands as they lie on the shelf now. */
     shelved: () => {
       const reading = createShelf(store, () => 1).get('a');

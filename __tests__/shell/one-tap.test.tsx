@@ -13,7 +13,7 @@ import { registered as sequenceRules } from '../../src/games/sequence-numbers/ru
 import { Host, summaryOf, type Box } from '../../src/shell';
 import { createShelf, type Kept } from '../../src/storage';
 import { playthrough } from '../../tools/conformance/playthrough';
-import { aStore, awaken, renderInHouse } from './app';
+import { aStore, awaken, renderInApp } from './app';
 
 const NOTHING = () => undefined;
 const phaseOf = ({ state }: Table): string => String((state as { phase?: string }).phase ?? 'turn');
@@ -51,7 +51,7 @@ function sitAt(box: Box, table: Table) {
     onExport: NOTHING,
     onTakeOver: NOTHING,
   };
-  const { unmount } = renderInHouse(
+  const { unmount } = renderInApp(
     <Host box={box} kept={kept} table={table} menuOpen={false} away={false} {...calls} />,
     store,
   );

@@ -4,7 +4,7 @@ import { box } from '../../src/games/null-game/box';
 import { nullGame, THINKING_MS } from '../../src/games/null-game/rules';
 import { Host, summaryOf } from '../../src/shell';
 import { readTimeNote, type Kept } from '../../src/storage';
-import { aStore, renderInHouse } from './app';
+import { aStore, renderInApp } from './app';
 
 function sitAlone() {
   const seats = [{ name: 'Léa', face: 0, bot: null, help: false }];
@@ -13,7 +13,7 @@ function sitAlone() {
   const kept: Kept = { id: 'a', startedAt: 1, updatedAt: 1, summary: summaryOf(table), saved };
   const nothing = () => undefined;
   const store = aStore();
-  renderInHouse(
+  renderInApp(
     <Host
       box={box}
       kept={kept}

@@ -13,7 +13,7 @@ import { bestMoments, missedIn, reviewGame, type ReviewedTurn } from '../../src/
 import { ReviewTable } from '../../src/shell/review/ReviewTable';
 import { TableMount } from '../../src/shell/TableMount';
 import { move, position } from '../games/prime-climb/rules/support';
-import { aStore, renderInHouse } from './app';
+import { aStore, renderInApp } from './app';
 import { playedOut } from './playedOut';
 
 const SEATS = ['Léa', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }));
@@ -46,7 +46,7 @@ async function lookBack(box: Box, config: Json) {
   const store = aStore();
   const written = jest.spyOn(store, 'set');
   const onLeave = jest.fn();
-  renderInHouse(
+  renderInApp(
     <ReviewTable box={box} reviewer={reviewer} table={table} seats={SEATS} onLeave={onLeave} />,
     store,
   );
@@ -196,7 +196,7 @@ test('in Prime Climb rings stand where the pawn went and where it should have go
   });
   const view = primeClimb.view(state, 0);
   const [played, best] = [move('a + 3'), move('a - 3')].map((each) => reviewerOf(climb).draw(view, each));
-  renderInHouse(
+  renderInApp(
     <TableMount
       tableKey={0}
       shown={{

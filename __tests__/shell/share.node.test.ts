@@ -28,7 +28,7 @@ test('a browser that shares is asked to', async () => {
   expect(share).toHaveBeenCalledWith({ text: 'text' });
 });
 
-test('thought better of: nothing is copied behind anybody’s back', async () => {
+test('sharing that is thought better of copies nothing behind anybody’s back', async () => {
   const copy = clipboard();
   const { outcome } = await inBrowser({ share: rejecting('AbortError'), clipboard: copy });
   expect(outcome).toBe('cancelled');
@@ -48,7 +48,7 @@ test('without a clipboard the old way is tried, and leaves nothing in the page',
   expect(area.remove).toHaveBeenCalled();
 });
 
-test('nothing works: said, not thrown', async () => {
+test('where nothing works it is said, not thrown', async () => {
   const refused = { clipboard: { writeText: rejecting('NotAllowedError') } };
   expect((await inBrowser(refused, () => false)).outcome).toBe('failed');
   expect((await inBrowser(refused)).outcome).toBe('failed');

@@ -3,8 +3,9 @@ import { createDice, openTable } from '../../src/engine';
 import { box } from '../../src/games/null-game/box';
 import { nullGame, type State } from '../../src/games/null-game/rules';
 import { NULL_WORDS } from '../../src/games/null-game/i18n';
-import { NO_TIME, TableMount, type Hands } from '../../src/shell/TableMount';
-import { aStore, renderInHouse } from './app';
+import { TableMount, type Hands } from '../../src/shell/TableMount';
+import { NO_TIME } from '../../src/shell/tableProps';
+import { aStore, renderInApp } from './app';
 
 const ROOM = { width: 390, height: 700 };
 const words = NULL_WORDS.fr;
@@ -13,7 +14,7 @@ function mount(hands: Hands | null) {
   const table = openTable(nullGame, nullGame.defaults(2), createDice(3));
   const view = nullGame.view(table.state as State, 0);
   const seats = ['Léa', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }));
-  renderInHouse(
+  renderInApp(
     <TableMount
       tableKey={0}
       shown={{ box, view, seats, fresh: [], since: [], change: 0 }}
@@ -42,7 +43,6 @@ test('with hands a move is handed on', () => {
     undo: null,
     timing: NO_TIME,
     hint: null,
-    waiting: null,
   });
   fireEvent.press(screen.getByTestId('keep'));
   expect(act).toHaveBeenCalledWith({ type: 'choose', what: 'keep' }, undefined);

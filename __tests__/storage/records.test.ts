@@ -26,7 +26,7 @@ function noted(...all: readonly Noted[]): Records {
 const listOf = (records: Records): Results => records.of(GAME, LIST);
 
 describe('noting', () => {
-  test('nothing noted: nothing there', () => {
+  test('with nothing noted there is nothing', () => {
     expect(listOf(noted())).toEqual({ recent: [], older: new Map() });
     expect(tallyOf(listOf(noted()), 'fewer')).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('storage that fails', () => {
   });
 });
 
-describe('what a result means', () => {
+describe('what a result means beside the others', () => {
   const standing = (id: string, ...results: readonly number[]) =>
     standingOf(listOf(noted(...results.map((result, k) => game(`g${k}`, result)))), id, 'fewer');
   test.each([
@@ -162,7 +162,7 @@ describe('what a result means', () => {
   ] as const)('%s', (_what, id, results, says) => {
     expect(standing(id, ...results)).toBe(says);
   });
-  test('where more is better', () => {
+  test('is a new record by more points where more is better', () => {
     const points = listOf(noted(game('a', 20), game('b', 31)));
     expect(standingOf(points, 'b', 'more')).toBe('new');
     expect(tallyOf(points, 'more')).toMatchObject({ best: 31, mean: 25.5 });

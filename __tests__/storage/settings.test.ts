@@ -26,7 +26,7 @@ const OTHERS: Settings = {
   lastSetUp: { pytagora: { seats: 3 }, pyramide: null },
 };
 
-test('nothing written yet: the defaults', () => {
+test('with nothing written yet the defaults hold', () => {
   expect(readSettings(open())).toEqual(DEFAULT_SETTINGS);
 });
 

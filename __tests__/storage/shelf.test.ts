@@ -224,7 +224,7 @@ describe('what cannot be read', () => {
     expect(area.getItem('meninges/aside/a')!.endsWith(`\n${broken}`)).toBe(true);
   });
 
-  test('a text cut off anywhere', () => {
+  test('a text cut off anywhere is set aside as it was', () => {
     for (let length = 0; length < text.length; length += length < 40 ? 1 : 23) {
       const { area, key } = oneGame();
       const cut = text.slice(0, length);

@@ -61,7 +61,7 @@ test.each([
   ['index', "const E={language:'fr',associations:t.FRENCH}", 'words fr'],
   ['standard', String.raw`const n="deck: Pyramide\nlanguage: en\nage: standard\n\ncard"`, 'deck en-standard'],
   ['AboutScreen', 'function About(){}', 'other screens'],
-  ['__common', "const k={id:'pytagora',rulesVersion:1}", '__common'],
+  ['__common', "const k={id:'pytagora',rulesVersion:1}", 'common chunk'],
 ])('a chunk called %s with %s is %s', (stem, text, name) =>
   expect(nameOf(`${stem}-${HASH}.js`, text, GAMES)).toBe(name),
 );

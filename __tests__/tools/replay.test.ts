@@ -103,11 +103,11 @@ describe('a damaged file', () => {
     expect([whole, entryLines(text).length]).toEqual([false, 2]);
     expect(text).toMatch(/Entry 3, by (Léa|Tom) \([01]\) \(pass\), is refused: can-play\.$/);
   });
-  test('an entry that is no move', () => {
+  test('an entry that is no move: told up to it, and that it is none', () => {
     const { text } = tellGame(spoilt(4, { ...log[3]!, move: { type: 'castle' } }));
     expect(text).toMatch(/Entry 4, by (Léa|Tom) \([01]\), is no move of this game\.$/);
   });
-  test('an entry without an actor', () => {
+  test('an entry without an actor: told up to it, and that it is damaged', () => {
     const { text } = tellGame(spoilt(6, { move: { type: 'draw' } }));
     expect(entryLines(text)).toHaveLength(5);
     expect(text).toMatch(/Entry 6 is damaged: it has no actor or no move\.$/);
@@ -132,7 +132,7 @@ describe('a damaged file', () => {
     ['a player without a name', withFields({ seats: [{}, {}] }), /before its first entry, in its seats\.$/],
     ['a clock that is none', withFields({ countdownLeft: 'soon' }), /in its countdownLeft\.$/],
     ['a version that is none', withFields({ rulesVersion: 'one' }), /in its rulesVersion\.$/],
-  ])('%s', (_name, text, sentence) => {
+  ])('%s: told in a sentence', (_name, text, sentence) => {
     const told = tellGame(text);
     expect(told.whole).toBe(false);
     expect(told.text).toMatch(sentence);

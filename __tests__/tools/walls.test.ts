@@ -53,7 +53,7 @@ const switchedOff = (text: string): string[] =>
     .filter(([, named = '']) => !/^ *[@a-z]/.test(named) || WALLS.some((wall) => named.includes(wall)))
     .map(([comment]) => comment);
 
-test('no comment in the house switches a wall off', () => {
+test('no comment anywhere switches a wall off', () => {
   const files = ['app', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

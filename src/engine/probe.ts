@@ -17,7 +17,7 @@ export interface Probe<Config, State, Move, View> {
   /** A game without secrets: all eyes see the same, and there is nothing to scramble. */
   readonly open?: true;
   /** Secrets lie in what was drawn, never in a move: every move is made for all ears. */
-  readonly spoken?: true;
+  readonly openMoves?: true;
   /** The same state but for what these eyes may not know, which is changed as much as the rules allow. */
   scramble(state: State, eyes: Eyes, dice: Dice): State;
   /** Counts that never change: pieces, cards. */

@@ -108,7 +108,8 @@ export const en: Catalogue = {
     finest: 'The finest move',
     bravo: (name) => `Well played, ${name}!`,
     cheer: 'A game played to the very end.',
-    spoken: (app, game, title, lead, columns) => `${app}, ${game}. ${title} ${lead}. ${columns.join('; ')}.`,
+    shareText: (app, game, title, lead, columns) =>
+      `${app}, ${game}. ${title} ${lead}. ${columns.join('; ')}.`,
   },
 
   solo: {
@@ -283,6 +284,23 @@ export const en: Catalogue = {
     nothingCollected: 'No account, no network, no ads. Nothing leaves this device.',
   },
 
+  install: {
+    description:
+      'Boxed games of numbers and words, on one phone that is passed around. No account, no ads, no network.',
+    pictures: 'Méninges',
+    title: 'Install Méninges',
+    says: 'Among the other apps of this device, full screen and without a network. Your games stay where they are.',
+    now: 'Install',
+    byHand:
+      'In Safari, tap Share, then “Add to Home Screen”. Méninges will open without a network, and the browser will not clear your games.',
+    update: 'A new version of Méninges is ready.',
+    updateNow: 'Open it now',
+    storage:
+      'Your games are kept in this browser, which may clear them when it runs out of room or after days without a visit. Once installed, Méninges keeps them; so does an exported file.',
+    storageInstall: 'Install…',
+    storageExport: 'Export…',
+    storageClose: 'Got it',
+  },
   about: {
     title: 'About',
     what: 'Four boxed games of numbers and words, on one phone that is passed around.',

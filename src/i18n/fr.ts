@@ -115,7 +115,7 @@ export const fr = typeset({
     finest: 'Le plus beau coup',
     bravo: (name: string) => `Bravo, ${name} !`,
     cheer: 'Une partie jouée jusqu’au bout.',
-    spoken: (app: string, game: string, title: string, lead: string, columns: readonly string[]) =>
+    shareText: (app: string, game: string, title: string, lead: string, columns: readonly string[]) =>
       `${app}, ${game}. ${title} ${lead}. ${columns.join(' ; ')}.`,
   },
 
@@ -295,6 +295,24 @@ export const fr = typeset({
     nothingCollected: 'Sans compte, sans réseau, sans publicité. Rien ne quitte cet appareil.',
   },
 
+  /** Of the app as an app: in a browser's own dialogs, in settings and on the home screen. */
+  install: {
+    description:
+      'Des jeux de société de nombres et de mots, sur un téléphone que l’on se passe. Sans compte, sans publicité, sans réseau.',
+    pictures: 'Méninges',
+    title: 'Installer Méninges',
+    says: 'Avec les autres applis de cet appareil, en plein écran et sans réseau. Les parties restent où elles sont.',
+    now: 'Installer',
+    byHand:
+      'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil ». Méninges s’ouvrira sans réseau, et le navigateur n’effacera pas vos parties.',
+    update: 'Une nouvelle version de Méninges est prête.',
+    updateNow: 'L’ouvrir maintenant',
+    storage:
+      'Vos parties sont gardées dans ce navigateur, qui peut les effacer s’il manque de place ou après des jours sans visite. Méninges installé les garde ; un fichier exporté aussi.',
+    storageInstall: 'Installer…',
+    storageExport: 'Exporter…',
+    storageClose: 'Compris',
+  },
   about: {
     title: 'À propos',
     what: 'Quatre jeux de société de nombres et de mots, sur un téléphone que l’on se passe.',

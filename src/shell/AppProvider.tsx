@@ -28,6 +28,7 @@ import {
 import { warnBeforeLeaving } from './browserWindow';
 import { wallTime } from './clock';
 import { setDocumentLanguage } from './documentLanguage';
+import { setDocumentTheme } from './documentTheme';
 import {
   AnnouncerContext,
   createAnnouncer,
@@ -88,6 +89,8 @@ export function AppProvider({
   }, [feedback, settings.sound, settings.haptics]);
 
   const theme = useThemeOf(settings);
+  const { dark, colours } = theme;
+  useEffect(() => setDocumentTheme({ dark, table: colours.table }), [dark, colours.table]);
   const language =
     settings.language === 'system' ? nearestLanguage(getLocales()[0]?.languageCode) : settings.language;
   useEffect(() => setDocumentLanguage(language), [language]);

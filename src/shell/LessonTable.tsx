@@ -28,11 +28,13 @@ import {
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
-import { useSpoken } from './frame';
+import { useReadAloud } from './frame';
 import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
+import { mainColours } from './mainColours';
 import { OwnColours } from './OwnColours';
-import { NO_TIME, TableMount, useMeasured } from './TableMount';
+import { TableMount, useMeasured } from './TableMount';
+import { NO_TIME } from './tableProps';
 import { TablePage } from './TablePage';
 import { Voice } from './Voice';
 
@@ -109,7 +111,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     : astray === step
       ? step.otherwise(language)
       : step.says(language);
-  const speak = useSpoken(lesson.aloud ? says : '');
+  const speak = useReadAloud(lesson.aloud ? says : '');
   useAnnounced(says);
   const shown = {
     eyes: step.seat,
@@ -128,8 +130,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   const next = (
     <Button
       kind="main"
-      // A button in the colour of the game would be lost on a table of that colour.
-      colour={box.table.palette ? colours.accent : box.colour}
+      {...mainColours(box, colours)}
       label={last ? words.lessons.play : words.lessons.next}
       onPress={() => onStep(nth + 1)}
       testID="lesson-next"
@@ -143,7 +144,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
-      <BeatsRoom box={box} shown={shown}>
+      <BeatsRoom parts={box.table} shown={shown}>
         <TablePage testID="lesson" gap={SPACE.s}>
           <View
             style={[
@@ -195,9 +196,8 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
               sums: false,
               act,
               undo: null,
-              timing: NO_TIME,
+              timing: { ...NO_TIME, waiting: now.done ? step.done(language) : null },
               hint: null,
-              waiting: now.done ? step.done(language) : null,
             }}
             header={() => null}
             measured={measured}

@@ -2,13 +2,14 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat } from '../engine';
 import type { Language } from '../i18n';
 import type { Kept } from '../storage';
-import { Button, SPACE, Title, Txt } from '../ui';
+import { Button, SPACE, Title, Txt, useColours } from '../ui';
 import { useApp } from './AppProvider';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
+import { mainColours } from './mainColours';
 import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
-import { eventsSince } from './since';
+import { eventsSince, toldIn } from './since';
 import { Strip } from './Strip';
 import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
@@ -37,6 +38,7 @@ export interface OpenTableProps {
 export function OpenTable(props: OpenTableProps) {
   const { box, kept, session, now, eyes, view, act, guess, measured, notice, onMenu, onResult } = props;
   const { words, language, settings } = useApp();
+  const colours = useColours();
   const { seats } = kept.saved;
   const stage = stageOf(now.table);
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
@@ -53,20 +55,20 @@ export function OpenTable(props: OpenTableProps) {
   useByItself(box, session, now, view, canAct);
   const undo = useCallback(() => session.undo(), [session]);
   const thinker = now.thinking && seats[now.thinking.seat]!.name;
+  const waiting =
+    stage.kind === 'over'
+      ? box.words.ending(view, seats, language)
+      : thinker
+        ? lastWords(box, now, kept, language) || words.table.thinking(thinker)
+        : null;
   const hands: Hands = {
     canAct,
     help: finger !== null && seats[finger]!.help,
     sums: finger !== null && seats[finger]!.sums === true,
     act,
     undo: now.undoSeat !== null ? undo : null,
-    timing: { countdown: now.countdown, ready },
+    timing: { countdown: now.countdown, ready, waiting },
     hint: hinting.layer,
-    waiting:
-      stage.kind === 'over'
-        ? box.words.ending(view, seats, language)
-        : thinker
-          ? lastWords(box, now, kept, language) || words.table.thinking(thinker)
-          : null,
   };
   const strip = (width: number) => (
     <Strip
@@ -85,7 +87,7 @@ export function OpenTable(props: OpenTableProps) {
     stage.kind === 'over' ? (
       <Button
         kind="main"
-        colour={box.colour}
+        {...mainColours(box, colours)}
         label={words.table.seeResult}
         onPress={onResult}
         testID="see-result"
@@ -93,7 +95,7 @@ export function OpenTable(props: OpenTableProps) {
     ) : now.thinking?.waits ? (
       <Button
         kind="main"
-        colour={box.colour}
+        {...mainColours(box, colours)}
         label={words.table.step(thinker ?? '')}
         onPress={() => session.step()}
         testID="step"
@@ -112,7 +114,7 @@ export function OpenTable(props: OpenTableProps) {
     instant: settings.pace === 'instant',
   };
   return (
-    <BeatsRoom box={box} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
+    <BeatsRoom parts={box.table} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
       <TablePage testID="table" gap={SPACE.xs}>
         <Title of={String(eyes)} unseen>
           <Txt>{turn === null ? words.table.over : words.table.turnOf(seats[turn]!.name)}</Txt>
@@ -136,4 +138,4 @@ export function OpenTable(props: OpenTableProps) {
 
 /** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
 const lastWords = (box: Box, { fresh, table }: Snapshot, { saved }: Kept, language: Language): string =>
-  fresh.flatMap((event) => box.words.tell(event, saved.seats, table.config, language) ?? []).join(' ');
+  toldIn(box, table, fresh, saved.seats, language).join(' ');

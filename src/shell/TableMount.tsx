@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Event, Json, Refusal, Seat, Player } from '../engine';
-import type { Box, Timing } from './box';
+import type { Box } from './box';
 import { useApp } from './AppProvider';
 import { NOT_YOUR_TURN } from './frameRefusals';
 import type { HintLayer } from './learning';
 import { LookBackProvider, type LookBack } from './lookBack';
+import { NO_TIME, type Timing } from './tableProps';
 
 /** What is shown: a view, and how it came about. */
 interface Shown {
@@ -29,11 +30,7 @@ export interface Hands {
   readonly undo: (() => void) | null;
   readonly timing: Timing;
   readonly hint: HintLayer | null;
-  readonly waiting: string | null;
 }
-
-/** Where nobody is timed. */
-export const NO_TIME: Timing = { countdown: null, ready: null };
 
 const LOOKING: Hands = {
   canAct: false,
@@ -43,7 +40,6 @@ const LOOKING: Hands = {
   undo: null,
   timing: NO_TIME,
   hint: null,
-  waiting: null,
 };
 
 export interface Room {

@@ -1,14 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Acting, Bots, Event, Game, Refusal, Seat, Player, TableOf } from '../engine';
 import type { Language } from '../i18n';
 import type { Better, Store } from '../storage';
 import type { Palette } from '../ui';
-import type { BeatOf, SpriteProps } from './beats';
-import type { Running } from './countdown';
+import type { BeatParts } from './beats/beat';
 import type { DeckScreens } from './decks';
-import type { Ready } from './frame/ReadyPanel';
 import type { HintLayer, Lesson, Reviewer, Unfolder } from './learning';
 import type { ResultParts } from './result/parts';
+import type { TableProps } from './tableProps';
 
 /**
  * All that the frame needs to host a game, loaded when the game is opened. The frame knows no game by name; a new one is a
@@ -95,7 +94,7 @@ export interface OptionsProps<Config> {
 }
 
 /** What a game looks like. */
-interface TableParts<Move, View, E extends Event> {
+interface TableParts<Move, View, E extends Event> extends BeatParts<View, E> {
   readonly Table: ComponentType<TableProps<Move, View, E>>;
   /** The colours of the table, where they are not the house's own. */
   palette?(dark: boolean): Palette;
@@ -105,12 +104,8 @@ interface TableParts<Move, View, E extends Event> {
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat; readonly size: number }>;
   /** Those who play together: their number and their colour; null where everybody plays alone. */
   team?(view: View, seat: Seat, dark: boolean): { readonly id: number; readonly colour: string } | null;
-  /** What an event looks, sounds and feels like: data, in the game's `table/beats.ts`. */
-  readonly beat: BeatOf<View, E>;
   /** The only move there is, where it goes without saying: made after so many milliseconds, unless something else is done. */
   byItself?(view: View): { readonly move: Move; readonly after: number } | null;
-  /** Draws what flies in a beat. */
-  readonly Sprite?: ComponentType<SpriteProps>;
   /** The table has a place for the frame's button (see the result, let the app play on): nothing below it moves its board. */
   readonly placesButton?: true;
   /** Rare moves that live in the menu: reporting, resigning. */
@@ -124,57 +119,6 @@ export interface SeatsProps<View> {
   readonly turn: Seat | null;
   readonly language: Language;
   readonly width: number;
-}
-
-/** What a game's table is given. It never sees more of the game than `view`. */
-export interface TableProps<Move, View, E extends Event> {
-  /** What the open eyes may know. */
-  readonly view: View;
-  readonly seats: readonly Player[];
-  readonly language: Language;
-  /** Whether the seat on the screen wants help that others may not have. */
-  readonly help: boolean;
-  /** The seat on the screen does the sums: nothing is worked out before it has committed to a move. */
-  readonly sums: boolean;
-  /** The seat on the screen may move now. */
-  readonly canAct: boolean;
-  /** A move by the seat on the screen, or by `seat` where a rule lets another act out of turn. */
-  act(move: Move, seat?: Seat): Refusal | null;
-  /** Takes the last move back; null where there is nothing to take back. */
-  readonly undo: (() => void) | null;
-  readonly news: News<E>;
-  readonly timing: Timing;
-  /** What a hint says and points at, while it is asked for. */
-  readonly hint: HintLayer | null;
-  /** In words: somebody is thinking, or the game waits for a tap. Null when it is the screen's turn. */
-  readonly waiting: string | null;
-  readonly room: TableRoom;
-}
-
-/** What happened, as far as these eyes may know. */
-interface News<E extends Event> {
-  /** What the last change brought; `change` tells one change from the next. */
-  readonly fresh: readonly E[];
-  readonly change: number;
-  /** What happened since these eyes last moved: what others did while one looked away. */
-  readonly since: readonly E[];
-}
-
-export interface Timing {
-  /** The countdown that runs, or stands still; null where there is none. */
-  readonly countdown: Running | null;
-  /** The countdown waits for a tap: a `ReadyPanel` stands in the place of the buttons, and nobody can act. */
-  readonly ready: Ready | null;
-}
-
-/** Room for the table in points, already clear of the strip of seats. */
-interface TableRoom {
-  readonly width: number;
-  readonly height: number;
-  /** The seats, where the table is to place them itself: beside the board on a wide screen. */
-  readonly header: ReactNode;
-  /** The frame's button, for a table that places it: where its own main button stands while nobody may act. */
-  readonly button?: ReactNode;
 }
 
 export interface Extra<Move> {

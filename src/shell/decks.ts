@@ -14,8 +14,8 @@ export interface DeckPlace {
   readonly riddle: string | null;
 }
 
-/** The ways between those screens, which belong to the app. */
-export interface DeckWays {
+/** How one gets from one of those screens to the next: the app knows. */
+export interface DeckNavigation {
   back(): void;
   decks(): void;
   deck(id: string): void;
@@ -23,13 +23,18 @@ export interface DeckWays {
   leaveDeck(): void;
 }
 
-const DeckWaysContext = createContext<DeckWays | null>(null);
+const DeckNavigationContext = createContext<DeckNavigation | null>(null);
 
-export const DeckWaysProvider = ({ ways, children }: { ways: DeckWays; children: ReactNode }) =>
-  createElement(DeckWaysContext.Provider, { value: ways }, children);
+export const DeckNavigationProvider = ({
+  navigation,
+  children,
+}: {
+  navigation: DeckNavigation;
+  children: ReactNode;
+}) => createElement(DeckNavigationContext.Provider, { value: navigation }, children);
 
-export function useDeckWays(): DeckWays {
-  const ways = useContext(DeckWaysContext);
-  if (!ways) throw new Error('A screen of decks was opened outside the app');
-  return ways;
+export function useDeckNavigation(): DeckNavigation {
+  const navigation = useContext(DeckNavigationContext);
+  if (!navigation) throw new Error('A screen of decks was opened outside the app');
+  return navigation;
 }

@@ -21,5 +21,6 @@ export * from './since';
 export * from './thinking';
 export * from './session';
 export * from './solo';
+export * from './tableProps';
 export * from './useLeft';
 export * from './useSession';

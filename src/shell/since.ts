@@ -13,11 +13,20 @@ export function sinceLastTurn(
   seats: readonly Player[],
   language: Language,
 ): readonly string[] {
-  return eventsSince(table, seat)
-    .filter((event) => event.only === undefined && !box.words.heard?.(event, table.config))
-    .flatMap((event) => box.words.tell(event, seats, table.config, language) ?? [])
-    .slice(-MOST_TOLD);
+  const open = eventsSince(table, seat).filter(
+    (event) => event.only === undefined && !box.words.heard?.(event, table.config),
+  );
+  return toldIn(box, table, open, seats, language).slice(-MOST_TOLD);
 }
+
+/** These events in the game's words, a sentence each: those of which there is nothing to say are left out. */
+export const toldIn = (
+  { words }: Box,
+  { config }: Table,
+  events: readonly Event[],
+  seats: readonly Player[],
+  language: Language,
+): readonly string[] => events.flatMap((event) => words.tell(event, seats, config, language) ?? []);
 
 /** Everything after this seat's last own entry, as far as the open eyes may know: its own, or those of the table. */
 export function eventsSince({ happenings }: Table, seat: Seat, eyes: Eyes = seat): readonly Event[] {

@@ -5,6 +5,7 @@ import type { Box } from './box';
 import type { Ready } from './frame/ReadyPanel';
 import type { Session, Snapshot } from './session';
 import { timeOutOf } from './session/time';
+import { toldIn } from './since';
 
 /** What is asked before a countdown begins, in words; null where none waits. */
 export function useReady(
@@ -24,7 +25,7 @@ export function useReady(
     const over = timeOutOf(table, seats);
     const told = (events: readonly Event[]): string =>
       box.words.timeOut?.(events, view, seats, language) ??
-      events.flatMap((event) => box.words.tell(event, seats, table.config, language) ?? []).join(' ');
+      toldIn(box, table, events, seats, language).join(' ');
     return {
       late: over && `${words.table.timeOut} ${told(seenBy(eyes, over.events))}`.trim(),
       says: box.words.ready?.(view, seconds, seats, language) ?? words.table.readySays(name, seconds),

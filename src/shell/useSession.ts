@@ -35,7 +35,7 @@ export function useSession(box: Box, kept: Kept, table: Table, clock: Clock = de
       dice: createDice(freshSeed()),
       bots: box.players.bots,
       pace: first.pace,
-      pacing: createPacing(box, kept.saved.seats, first.language),
+      pacing: createPacing(box.table, kept.saved.seats, first.language),
       trouble: store.kind === 'memory' ? 'missing' : store.trouble(),
       draft: kept.saved.draft ?? null,
       noted: readTimeNote(store, kept.id),

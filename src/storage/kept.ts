@@ -26,7 +26,7 @@ export interface Aside {
   readonly at: number;
 }
 
-/** Of the record around a save; the save has a format of its own. */
+/** Of what is kept around a save; the save has a format of its own. */
 const SHELF_FORMAT = 1;
 
 const bad = (why: BadSave): Reading<never> => ({ kind: 'bad', why });
@@ -60,7 +60,7 @@ function readSummary(raw: unknown, seats: number): Summary | null {
   return { over, winners, turn };
 }
 
-/** A file that somebody chose: a save as exported, a bare one, or a record as it lay on a shelf. */
+/** A file that somebody chose: a save as exported, a bare one, or a kept game as it lay on a shelf. */
 export function importText(text: string): Reading<Saved> {
   // Some editors put a byte order mark in front; JSON knows none.
   const raw = parse(unpack(text.replace(/^\uFEFF/, '')) ?? '');

@@ -1,2 +1,2 @@
 /** A phone clears nothing of an app by itself. */
-export const askToPersist = (): void => undefined;
+export const askToPersist = (): Promise<boolean> => Promise.resolve(true);

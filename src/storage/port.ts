@@ -97,8 +97,8 @@ function keptStore(area: Area): Store {
     for (const [key, newer] of [...overlay])
       if (newer.value !== null && newerOf(key) === newer) put(key, newer.value);
   };
-  /** Does this, and tells those who want to know whether there is trouble, or none any more. */
-  const telling = <T>(change: () => T): T => {
+  /** Does this, and lets those who want to know hear whether there is trouble, or none any more. */
+  const announcing = <T>(change: () => T): T => {
     const before = trouble();
     const answer = change();
     if (trouble() !== before) told.ring();
@@ -110,9 +110,9 @@ function keptStore(area: Area): Store {
       const newer = newerOf(key);
       return newer ? newer.value : lying(key);
     },
-    set: (key, value) => telling(() => put(key, value)),
+    set: (key, value) => announcing(() => put(key, value)),
     remove: (key) =>
-      telling(() => {
+      announcing(() => {
         try {
           area.removeItem(PREFIX + key);
           overlay.delete(key);
@@ -140,7 +140,7 @@ function keptStore(area: Area): Store {
   };
 }
 
-/** Those who want to be told, and the telling. */
+/** Those who want to hear of something, and what they hear it by. */
 function createBell() {
   const heard = new Set<() => void>();
   return {

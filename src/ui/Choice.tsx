@@ -51,7 +51,7 @@ export function Choice<T extends string | number>({
                 styles.option,
                 {
                   backgroundColor: chosen ? accent : colours.sunken,
-                  borderColor: chosen ? accent : colours.line,
+                  borderColor: chosen ? accent : colours.border,
                 },
               ]}
             >
@@ -62,14 +62,18 @@ export function Choice<T extends string | number>({
           );
         })}
       </View>
-      {says ? (
-        <Txt size="small" dim>
-          {says}
-        </Txt>
-      ) : null}
+      <Says text={says} />
     </View>
   );
 }
+
+/** What a choice or a switch does, in a sentence. */
+const Says = ({ text }: { readonly text: string | undefined }) =>
+  text ? (
+    <Txt size="small" dim>
+      {text}
+    </Txt>
+  ) : null;
 
 /** On or off, with the sentence that says what it does. */
 export function Toggle({
@@ -94,11 +98,7 @@ export function Toggle({
     >
       <View style={styles.words}>
         <Txt strong>{label}</Txt>
-        {says ? (
-          <Txt size="small" dim>
-            {says}
-          </Txt>
-        ) : null}
+        <Says text={says} />
       </View>
       <View
         style={[

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useAnnounced } from './announce';
-import { useColours } from './theme';
+import { useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
 
@@ -40,16 +40,17 @@ export function Line({
   compact = false,
   spoken,
 }: LineProps) {
-  const colours = useColours();
+  const { colours, scale } = useTheme();
   useAnnounced(spoken ?? (after ? `${text} ${after}` : text));
   const small = tight && text.length > LONG;
+  const usual = scale > 1 && !tight ? 'large' : 'body';
   return (
     <View testID="line" style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}>
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt
           align="center"
-          size={small || compact ? 'small' : 'body'}
+          size={small || compact ? 'small' : usual}
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
           maxFontSizeMultiplier={tight ? 1.1 : 1.5}
@@ -76,10 +77,11 @@ interface BeforeProps {
 }
 
 function Before({ text, lines, replay = null }: BeforeProps) {
+  const { scale } = useTheme();
   const told = (
     <Txt
       align="center"
-      size={text.length > LETTERS * lines ? 12 : 'small'}
+      size={text.length > LETTERS * lines ? 12 * scale : 'small'}
       dim
       numberOfLines={text.length > LETTERS * lines ? lines + 1 : lines}
       maxFontSizeMultiplier={1.5}

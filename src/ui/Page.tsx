@@ -53,7 +53,7 @@ export function Page({ title, back, aside, footer, broad = false, children }: Pa
           style={[
             styles.footer,
             {
-              borderColor: colours.line,
+              borderColor: colours.border,
               backgroundColor: colours.table,
               paddingBottom: SPACE.m + insets.bottom,
             },

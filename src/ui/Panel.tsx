@@ -8,7 +8,7 @@ export function Panel({ style, ...rest }: ViewProps) {
   return (
     <View
       {...rest}
-      style={[styles.panel, { backgroundColor: colours.surface, borderColor: colours.line }, style]}
+      style={[styles.panel, { backgroundColor: colours.surface, borderColor: colours.border }, style]}
     />
   );
 }

@@ -13,7 +13,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import { TIME } from './tokens';
 import { useStable } from './useStable';
 
-/** Where a view lies on the page. A type, not an interface: it travels between threads as a plain record. */
+/** Where a view lies on the page. A type, not an interface: it travels between threads as a plain object. */
 export type Area = {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export type Area = {
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** What a piece can be let go on: a number, or a small flat record. */
+/** What a piece can be let go on: a number, or a small flat object. */
 export type Droppable = number | Readonly<Record<string, number | string>>;
 
 export interface DragLayer<Source, Target extends Droppable> {
@@ -101,7 +101,7 @@ function find<Name extends string>(
   return root && { root, areas: areas as Record<Name, Area> };
 }
 
-/** Hit tests make a new record each time: two with the same values are the same place. */
+/** Hit tests make a new object each time: two with the same values are the same place. */
 export function sameTarget(one: Droppable | null, other: Droppable | null): boolean {
   'worklet';
   if (one === other) return true;

@@ -18,7 +18,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import { useStable } from './useStable';
 import { useWheel } from './wheel';
 
-/** Where the corner of the world is on the screen, and how large it is seen. A type: Reanimated animates plain records. */
+/** Where the corner of the world is on the screen, and how large it is seen. A type: Reanimated animates plain objects. */
 export type Camera = {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { clickAwake } from '../browser/awake';
 import { exportApp, freshWebBuild, isStale, ROOT } from '../export';
 import { keptGame } from '../screens/shelf';
 
@@ -17,9 +18,21 @@ export interface Subject {
     readonly open: (page: Page) => Promise<void>;
     readonly piece: string;
     readonly area: string;
-    /** What shows once more what others did, where there is such a thing. */
-    readonly replay?: string;
+    /** What shows once more what others did, and what flies then, where there is such a thing. */
+    readonly replay?: { readonly control: string; readonly flies: string };
   };
+  /** Taps on the home screen whose answer is waited for, where there are such. */
+  readonly taps?: readonly Tap[];
+}
+
+export interface Tap {
+  readonly name: string;
+  readonly storage: Readonly<Record<string, string>>;
+  /** CSS of what is tapped, and of what it brings. */
+  readonly control: string;
+  readonly brings: string;
+  /** The time it takes should not exceed this part of the bare app's start. */
+  readonly goal: number;
 }
 
 const testId = (id: string): string => `[data-testid="${id}"]`;
@@ -56,9 +69,34 @@ export const ours: Subject = {
       seed: 7,
       until: ({ log, state }) => log.length > 45 && (state as { phase: string }).phase === 'turn',
     }),
-    open: (page) => page.locator(testId('show')).click(),
+    open: (page) => clickAwake(page.locator(testId('show'))),
     piece: '[data-testid^="card-"]',
     area: testId('board'),
-    replay: testId('replay'),
+    replay: { control: testId('replay'), flies: `${testId('air')} > *` },
   },
+  taps: [
+    {
+      name: 'tap on Continue to a table with one’s cards',
+      storage: keptGame('bench', {
+        game: 'sequence-numbers',
+        seats: 2,
+        seed: 7,
+        alone: true,
+        until: ({ log, state }) => {
+          const { phase, seat } = state as { phase: string; seat: number };
+          return log.length > 45 && phase === 'turn' && seat === 0;
+        },
+      }),
+      control: testId('continue'),
+      brings: `${testId('hand')} [data-testid^="card-"]`,
+      goal: 0.6,
+    },
+    {
+      name: 'tap on a box to its set-up',
+      storage: {},
+      control: testId('box-pytagora'),
+      brings: testId('start'),
+      goal: 0.4,
+    },
+  ],
 };

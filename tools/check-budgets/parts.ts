@@ -12,6 +12,8 @@ export interface Part {
 
 const FIRST_SCREEN = 'first screen';
 const SCREENS = 'other screens';
+/** What several screens share; fetched when the first one has been drawn. */
+const COMMON = 'common chunk';
 
 export const SCRIPTS = '_expo/static/js/web';
 const HASHED = /-[0-9a-f]{32}\.js$/;
@@ -27,6 +29,7 @@ export function nameOf(file: string, text: string, games: readonly string[]): st
   const stem = file.replace(HASHED, '');
   if (stem === 'box') return games.find((id) => hasRulesOf(id, text)) ?? stem;
   if (stem.endsWith('Screen')) return SCREENS;
+  if (stem === '__common') return COMMON;
   const words = WORDS.exec(text);
   if (words) return `words ${words[1]}`;
   const deck = DECK.exec(text);

@@ -17,6 +17,8 @@ export interface Wanted {
   readonly seed: number;
   /** Options that differ from the usual ones. */
   readonly options?: Readonly<Record<string, Json>>;
+  /** One person against the app, which has all the other seats. */
+  readonly alone?: true;
   /** Goes on by chance until this holds. */
   readonly until: 'over' | ((table: Table) => boolean);
 }
@@ -31,7 +33,7 @@ export function keptGame(id: string, wanted: Wanted): Record<string, string> {
   const seats = NAMES.slice(0, wanted.seats).map((name, face) => ({
     name,
     face,
-    bot: null,
+    bot: wanted.alone && face > 0 ? 'solid' : null,
     help: face === 0,
   }));
   const kept = {

@@ -36,7 +36,7 @@ function fitOnce(
   samples: number,
   dice: Dice,
 ): readonly (readonly number[])[] {
-  const prospects = prospectsOf(turns.course, turns.tables);
+  const prospects = prospectsOf(turns.course, turns.byKeepers);
   const groups = Array.from({ length: turns.closer.length }, (): Seen[] => []);
   for (let game = 0; game < games; game++)
     solitaireTurns(variant, dice, (a, b, keepers, drawn) => {

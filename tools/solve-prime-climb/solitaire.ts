@@ -1,5 +1,5 @@
 import { pairIndex, type Course } from '../../src/games/prime-climb/bots/course';
-import { extendTables, type Extension } from '../../src/games/prime-climb/bots/keeper-turns';
+import { extendTurns, type Extension } from '../../src/games/prime-climb/bots/keeper-turns';
 import { ROLLS } from '../../src/games/prime-climb/bots/rolls';
 import { createDice, type Dice } from '../../src/engine';
 import { fitLinear } from './fit';
@@ -8,7 +8,7 @@ import { bagOf, leastAfter, prospectsOf, spotsIn, type Bag, type Prospects } fro
 /**
  * Turns expected in a solitaire with n keepers, whichever they are: each turn is solved exactly, but which keepers are held
  * is drawn anew for every roll instead of being part of the position. With few keepers every position is solved; with more
- * of them, which takes long, some are, and the rest follow from the tables with fewer keepers.
+ * of them, which takes long, some are, and the rest follow from the byKeepers with fewer keepers.
  */
 export interface Task {
   readonly course: Course;
@@ -28,7 +28,7 @@ export interface Task {
 }
 
 export interface Solved {
-  readonly tables: readonly Float64Array[];
+  readonly byKeepers: readonly Float64Array[];
   readonly extension: Extension;
 }
 
@@ -45,10 +45,10 @@ type Pair = readonly [number, number];
 export function solveSolitaire({ course, plain, solved, sweeps, samples, follows, from }: Task): Solved {
   const dice = createDice(7);
   const pairs = livePairs(course);
-  const tables = Array.from(
+  const byKeepers = Array.from(
     { length: solved },
     (_, n) =>
-      from?.tables[n] ??
+      from?.byKeepers[n] ??
       plain.map((turns) =>
         turns === 0 ? 0 : Math.max(1, turns * (1 - GUESS.each * n) - (n > 0 ? GUESS.any : 0)),
       ),
@@ -63,19 +63,20 @@ export function solveSolitaire({ course, plain, solved, sweeps, samples, follows
     // Later sweeps are averaged: what is left then is mostly the luck of the hands that were drawn.
     const rate = sweep < sweeps - AVERAGED ? 1 : 1 / (AVERAGED + 2 - (sweeps - sweep));
     for (let n = solved - 1; n >= 0; n--) {
-      prospects = prospectsOf(course, extendTables(tables, extension), prospects);
+      prospects = prospectsOf(course, extendTurns(byKeepers, extension), prospects);
       const turns = backUp(course, n, pairs, prospects, dice, 1);
       pairs.forEach(
-        ([a, b], k) => (tables[n]![pairIndex(a, b)]! += rate * (turns[k]! - tables[n]![pairIndex(a, b)]!)),
+        ([a, b], k) =>
+          (byKeepers[n]![pairIndex(a, b)]! += rate * (turns[k]! - byKeepers[n]![pairIndex(a, b)]!)),
       );
-      console.log(`  sweep ${sweep + 1}, ${n} keepers: ${tables[n]![start]!.toFixed(3)} from the start`);
+      console.log(`  sweep ${sweep + 1}, ${n} keepers: ${byKeepers[n]![start]!.toFixed(3)} from the start`);
     }
     for (let more = 0; more < extension.length; more++) {
       const n = solved + more;
-      prospects = prospectsOf(course, extendTables(tables, extension), prospects);
+      prospects = prospectsOf(course, extendTurns(byKeepers, extension), prospects);
       const some = dice.shuffle(pairs).slice(0, more === 0 ? samples : samples >> 1);
       const turns = backUp(course, n, some, prospects, dice, HANDS);
-      const known = extendTables(tables, extension)[n - 1]!;
+      const known = extendTurns(byKeepers, extension)[n - 1]!;
       const before = some.map(([a, b]) => known[pairIndex(a, b)]!);
       const weights = follows === 'line' ? lineThrough(before, turns) : partOf(before, turns);
       extension = extension.map((old, k) => (k === more ? weights : old));
@@ -84,7 +85,7 @@ export function solveSolitaire({ course, plain, solved, sweeps, samples, follows
       );
     }
   }
-  return { tables, extension };
+  return { byKeepers, extension };
 }
 
 const lineThrough = (before: readonly number[], turns: readonly number[]): readonly number[] =>

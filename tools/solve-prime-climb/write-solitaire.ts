@@ -8,13 +8,13 @@ export function writeSolitaire(
   constant: string,
   command: string,
   plain: Float64Array,
-  { tables, extension }: Solved,
+  { byKeepers, extension }: Solved,
   width: number,
   closer: readonly (readonly number[])[],
 ): void {
-  const savings = tables.map((table) =>
+  const savings = byKeepers.map((holding) =>
     writeScale(
-      plain.map((turns, pair) => saved(turns, table[pair]!)),
+      plain.map((turns, pair) => saved(turns, holding[pair]!)),
       width,
     ),
   );

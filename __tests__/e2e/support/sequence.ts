@@ -125,3 +125,14 @@ export async function takeTurn(page: Page, own: string): Promise<void> {
   );
   if ((await page.getByTestId('see-result').count()) === 0) await touch(main(page));
 }
+
+/** Léa, who has the discs, plays against the app until the game is over. */
+export async function playOut(page: Page): Promise<void> {
+  const mine = page.getByTestId('see-result').or(main(page));
+  for (let turns = 0; ; turns += 1) {
+    await mine.first().waitFor();
+    if ((await page.getByTestId('see-result').count()) > 0) return;
+    expect(turns).toBeLessThan(60);
+    await takeTurn(page, 'disque');
+  }
+}

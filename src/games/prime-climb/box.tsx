@@ -1,6 +1,6 @@
 import { primeClimbBots } from './bots';
 import { defaults, primeClimb, refuseConfig, VARIANTS, clashOf, type Config } from './rules';
-import { CLIMB_WORDS } from './i18n';
+import { PRIME_CLIMB_WORDS } from './i18n';
 import { defineBox } from '../../shell';
 import { beat } from './table/beats';
 import { GAME_COLOUR } from './table/colours';
@@ -45,8 +45,8 @@ export const box = defineBox({
     Options,
     configFor,
     nextConfig,
-    helpSays: ({ helper }, language) => CLIMB_WORDS[language].helpSays[helper],
-    sumsSays: (_config, language) => CLIMB_WORDS[language].sumsSays,
+    helpSays: ({ helper }, language) => PRIME_CLIMB_WORDS[language].helpSays[helper],
+    sumsSays: (_config, language) => PRIME_CLIMB_WORDS[language].sumsSays,
   },
   table: {
     Table,
@@ -58,15 +58,17 @@ export const box = defineBox({
   words: {
     Rules,
     refusedConfig: ({ code, numbers }, language) => {
-      const words = CLIMB_WORDS[language];
+      const words = PRIME_CLIMB_WORDS[language];
       const { one, other } = numbers ?? {};
       const clash =
         one === undefined || other === undefined ? null : clashOf(VARIANTS[one]!, VARIANTS[other]!);
       return clash ? words.clash[clash] : (words.config[code] ?? words.refused.other);
     },
     standing: ({ players }, seat, language) =>
-      players[seat]!.pawns.map(({ at, out }) => (out ? CLIMB_WORDS[language].home : String(at))).join('·'),
-    counts: (_view, language) => CLIMB_WORDS[language].counts,
+      players[seat]!.pawns.map(({ at, out }) => (out ? PRIME_CLIMB_WORDS[language].home : String(at))).join(
+        '·',
+      ),
+    counts: (_view, language) => PRIME_CLIMB_WORDS[language].counts,
     tell: (event, seats, _config, language) => tell(event, seats, language),
     ending,
   },

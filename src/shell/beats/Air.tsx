@@ -2,14 +2,8 @@ import type { ComponentType, Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import { RADIUS, Txt, useTheme } from '../../ui';
+import type { SpriteProps } from './beat';
 import type { Flight, InTheAir, Risen } from './measured';
-
-/** What a game draws of its own while it is in the air. */
-export interface SpriteProps {
-  readonly sprite: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface AirProps {
   readonly inTheAir: InTheAir;

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Event, Happening } from '../../engine';
-import type { Box } from '../box';
 import { Air } from './Air';
+import type { AnyBeatParts } from './beat';
 import { BeatsProvider, type Arrival, type TableBeats } from './arrival';
 import { createPlaces, PlacesProvider } from './places';
 import type { Timeline } from './schedule';
@@ -23,7 +23,7 @@ interface Shown extends Onlookers {
 }
 
 export interface BeatsRoomProps {
-  readonly box: Box;
+  readonly parts: AnyBeatParts;
   readonly shown: Shown;
   /** A tap anywhere: what was being shown is over, and the tap does besides what it does. */
   readonly onTap?: () => void;
@@ -37,7 +37,7 @@ const stressedIn = (timeline: Timeline, clock: Arrival['clock']): TableBeats['st
   new Map(timeline.pops.flatMap(({ stays, place, at }) => (stays ? [[place, { clock, at }]] : [])));
 
 /** A table with its seats, and what flies over both. */
-export function BeatsRoom({ box, shown, onTap, children }: BeatsRoomProps) {
+export function BeatsRoom({ parts, shown, onTap, children }: BeatsRoomProps) {
   const { fresh, since, change, happenings, byHand, instant, eyes, view, seats, language } = shown;
   const [places] = useState(createPlaces);
   const air = useRef<View>(null);
@@ -49,15 +49,15 @@ export function BeatsRoom({ box, shown, onTap, children }: BeatsRoomProps) {
   );
   let timeline = kept?.timeline;
   if (!timeline || kept?.of !== fresh) {
-    const whole = timelineOf(box, fresh, byHand, happenings, onlookers);
+    const whole = timelineOf(parts, fresh, byHand, happenings, onlookers);
     timeline = instant ? atOnce(whole) : whole;
     setKept({ of: fresh, timeline });
   }
   const active = replayed?.of === change ? replayed.timeline : timeline;
   const { clock, inTheAir, finish } = useRunning(active, places, air);
   const replay = useCallback(
-    () => setReplayed({ of: change, timeline: replayOf(box, since, onlookers) }),
-    [box, since, change, onlookers],
+    () => setReplayed({ of: change, timeline: replayOf(parts, since, onlookers) }),
+    [parts, since, change, onlookers],
   );
   const beats = useMemo(
     () => ({
@@ -80,7 +80,7 @@ export function BeatsRoom({ box, shown, onTap, children }: BeatsRoomProps) {
           }}
         >
           {children}
-          <Air inTheAir={inTheAir} clock={clock} Sprite={box.table.Sprite} measured={air} />
+          <Air inTheAir={inTheAir} clock={clock} Sprite={parts.Sprite} measured={air} />
         </View>
       </BeatsProvider>
     </PlacesProvider>

@@ -1,4 +1,5 @@
-import type { Player, Seat } from '../../engine';
+import type { ComponentType } from 'react';
+import type { Event, Player, Seat } from '../../engine';
 import type { Language } from '../../i18n';
 import type { BuzzKind, SoundName } from '../../ui/feedback';
 
@@ -75,3 +76,21 @@ export interface Scene<View> {
 
 /** What an event looks and sounds like; null where nothing is to be seen or heard. */
 export type BeatOf<View, E> = (event: E, scene: Scene<View>) => Beat | null;
+
+/** What a game draws of its own while it is in the air. */
+export interface SpriteProps {
+  readonly sprite: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a game says of its beats: all of a box that they are made of. */
+export interface BeatParts<View, E> {
+  /** What an event looks, sounds and feels like: data, in the game's `table/beats.ts`. */
+  readonly beat: BeatOf<View, E>;
+  /** Draws what flies in a beat. */
+  readonly Sprite?: ComponentType<SpriteProps>;
+}
+
+/** The same where the game need not be known. */
+export type AnyBeatParts = BeatParts<unknown, Event>;

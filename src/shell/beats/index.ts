@@ -1,5 +1,4 @@
 export { useArrivalStyle, useBeats, useStressStyle, type Arrival, type TableBeats } from './arrival';
-export type { SpriteProps } from './Air';
 export * from './beat';
 export { BeatsRoom } from './BeatsRoom';
 export { createPacing } from './pacing';

@@ -1,7 +1,7 @@
 import { seenBy, type Happening, type Player, type Table } from '../../engine';
 import type { Language } from '../../i18n';
-import type { Box } from '../box';
 import type { Pacing } from '../session';
+import type { AnyBeatParts } from './beat';
 import type { Timeline } from './schedule';
 import { timelineOf } from './timelineOf';
 
@@ -12,7 +12,7 @@ const LONGEST_MS = 1500;
 const isPerson = (seats: readonly Player[], happening: Happening | undefined): boolean =>
   typeof happening?.entry.actor === 'number' && seats[happening.entry.actor]?.bot === null;
 
-export function createPacing(box: Box, seats: readonly Player[], language: Language): Pacing {
+export function createPacing(parts: AnyBeatParts, seats: readonly Player[], language: Language): Pacing {
   const timeline = (table: Table, fresh: readonly Happening[]): Timeline => {
     const events = seenBy(
       'table',
@@ -20,7 +20,7 @@ export function createPacing(box: Box, seats: readonly Player[], language: Langu
     );
     const view: unknown = table.game.view(table.state, 'table');
     const byHand = isPerson(seats, fresh[0]);
-    return timelineOf(box, events, byHand, table.happenings, { eyes: 'table', view, seats, language });
+    return timelineOf(parts, events, byHand, table.happenings, { eyes: 'table', view, seats, language });
   };
   return {
     readsFor: (table, fresh) => {

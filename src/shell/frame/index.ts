@@ -10,7 +10,7 @@ export * from './useCarried';
 export * from './useDraft';
 export * from './useReplay';
 export * from './useSaidLast';
-export * from './useSpoken';
+export * from './useReadAloud';
 export * from './useStandingHint';
 export * from './useTalk';
 export * from './useUntilChange';

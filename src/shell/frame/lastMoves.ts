@@ -20,3 +20,10 @@ export function lastMovesOf<E extends Event>(
   }
   return [...last.values()];
 }
+
+/** The cells of these moves, each in the colour of whoever made it. */
+export const coloursOf = (
+  moves: readonly LastMove[],
+  colourOf: (seat: Seat) => string,
+): ReadonlyMap<number, string> =>
+  new Map(moves.flatMap(({ seat, cells }) => cells.map((cell) => [cell, colourOf(seat)] as const)));

@@ -32,7 +32,7 @@ export function Finest({ ending, move, seats, width, height }: FinestProps) {
     <View
       role="group"
       aria-label={words.named(words.result.finest, text)}
-      style={[styles.panel, { backgroundColor: colours.surface, borderColor: colours.line }]}
+      style={[styles.panel, { backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="finest"
     >
       <View style={styles.row}>

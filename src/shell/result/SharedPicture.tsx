@@ -42,19 +42,19 @@ export function SharedPicture({ of, onDrawn }: SharedPictureProps) {
   const theme = useTheme();
   const byDay = useMemo(() => ({ ...theme, colours: LIGHT, dark: false }), [theme]);
   const drawing = useRef<Svg>(null);
-  const told = useRef(false);
+  const handed = useRef(false);
   useEffect(() => {
-    const tell = (png: string | null) => {
-      if (told.current) return;
-      told.current = true;
+    const hand = (png: string | null) => {
+      if (handed.current) return;
+      handed.current = true;
       onDrawn(png);
     };
-    const late = setTimeout(() => tell(null), PATIENCE_MS);
+    const late = setTimeout(() => hand(null), PATIENCE_MS);
     // Nothing has a size before it was laid out.
     const frame = requestAnimationFrame(() => {
       pictureFonts(PICTURE)
-        .then(() => drawing.current?.toDataURL(tell, { width: WIDTH * SHARP, height: HEIGHT * SHARP }))
-        .catch(() => tell(null));
+        .then(() => drawing.current?.toDataURL(hand, { width: WIDTH * SHARP, height: HEIGHT * SHARP }))
+        .catch(() => hand(null));
     });
     return () => {
       clearTimeout(late);
@@ -122,7 +122,7 @@ function FinestShapes({ finest: { title, text, move }, width, height }: FinestSh
   const size = Math.min(18, (18 * (width - 30)) / textWidth(text, 18));
   return (
     <G>
-      <Rect x={0} y={0} width={width} height={height} rx={20} fill={LIGHT.surface} stroke={LIGHT.line} />
+      <Rect x={0} y={0} width={width} height={height} rx={20} fill={LIGHT.surface} stroke={LIGHT.border} />
       <G transform={`translate(${width / 2 - textWidth(title, 17) / 2 - 28} 11) scale(0.9)`}>
         <Path d={STAR} fill="#D98E00" />
       </G>

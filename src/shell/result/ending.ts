@@ -71,9 +71,9 @@ const alike = (cheers: readonly Cheer[]): readonly Cheer[] =>
     says,
   }));
 
-/** The result as somebody would read it out. */
-export const spoken = ({ title, lead, columns }: Ending, game: string, words: Catalogue): string =>
-  words.result.spoken(
+/** The result in words that read well aloud. */
+export const shareText = ({ title, lead, columns }: Ending, game: string, words: Catalogue): string =>
+  words.result.shareText(
     words.app,
     game,
     title,

@@ -7,6 +7,7 @@ import { useApp } from '../AppProvider';
 import type { Box } from '../box';
 import type { AnyReviewer } from '../learning';
 import { OwnColours } from '../OwnColours';
+import { toldIn } from '../since';
 import { TableMount, useMeasured } from '../TableMount';
 import { TablePage } from '../TablePage';
 import { Compared } from './Compared';
@@ -75,7 +76,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
     <Compared reviewer={reviewer} turn={turn} finest={finest.get(turn.seat) === turn} />
   ) : (
     <Txt align="center" size="large" strong numberOfLines={2} style={styles.happened} testID="review-told">
-      {turn.events.flatMap((event) => box.words.tell(event, seats, table.config, language) ?? []).join(' ')}
+      {toldIn(box, table, turn.events, seats, language).join(' ')}
     </Txt>
   );
   const below = (

@@ -15,7 +15,7 @@ export function useReview(reviewer: AnyReviewer, table: Table): Reviewed {
   useEffect(() => {
     const reading = reviewGame(table, reviewer);
     let shown = 0;
-    function* telling(): Generator<void, Reviewed, void> {
+    function* reviewing(): Generator<void, Reviewed, void> {
       for (;;) {
         const step = reading.next();
         if (step.done) return step.value;
@@ -25,7 +25,7 @@ export function useReview(reviewer: AnyReviewer, table: Table): Reviewed {
         yield;
       }
     }
-    return think(telling(), deviceClock, setReviewed);
+    return think(reviewing(), deviceClock, setReviewed);
   }, [reviewer, table]);
   return reviewed;
 }

@@ -6,7 +6,8 @@ import { nullGame, type Move, type State } from '../../../../src/games/null-game
 import { Table } from '../../../../src/games/null-game/table/Table';
 import type { Props } from '../../../../src/games/null-game/table/props';
 import { CATALOGUES } from '../../../../src/i18n';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, renderInApp } from '../../../shell/app';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const words = NULL_WORDS.fr;
 const SIX: State = { ...nullGame.start(nullGame.defaults(2)), secret: 6 };
@@ -33,16 +34,15 @@ function Sitting(more: Partial<Props>) {
       act={act}
       undo={null}
       news={{ fresh: [], since: [], change }}
-      timing={{ countdown: null, ready: null }}
+      timing={NO_TIME}
       hint={null}
-      waiting={null}
       room={{ width: 390, height: 700, header: null }}
       {...more}
     />
   );
 }
 const sit = (more: Partial<Props> = {}, leftHanded = false) =>
-  renderInHouse(<Sitting {...more} />, aStore({ leftHanded }));
+  renderInApp(<Sitting {...more} />, aStore({ leftHanded }));
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const says = (text: string) => expect(screen.getByTestId('line')).toHaveTextContent(text);
 
@@ -75,7 +75,7 @@ test('what the frame refuses is told in the frame’s words', () => {
 });
 
 test('who is waited for is told before what is to be done', () => {
-  sit({ waiting: 'Tom réfléchit…' });
+  sit({ timing: { ...NO_TIME, waiting: 'Tom réfléchit…' } });
   says('Tom réfléchit…');
 });
 

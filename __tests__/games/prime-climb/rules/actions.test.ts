@@ -70,7 +70,7 @@ describe('a card that moves the pawn that earned it', () => {
 });
 
 describe('ahead: to the nearest pawn ahead, which is bumped', () => {
-  test('nearer ones first, one’s own too', () => {
+  test('of several the nearest is met, one’s own too', () => {
     const { state, events } = after(
       reading(
         {
@@ -268,7 +268,7 @@ describe('swap', () => {
     },
     cardOf('swap'),
   );
-  test('any two pawns, also two of one seat, also one on Start', () => {
+  test('exchanges any two pawns, also two of one seat, also one on Start', () => {
     const far = after(read, obey({ kind: 'swap', one: pawn(0, 0), other: pawn(1, 0) }));
     expect([places(far.state), places(far.state, 1), bumps(far.events)]).toEqual([[70, 0], [13, 0], []]);
     const theirs = after(read, obey({ kind: 'swap', one: pawn(1, 1), other: pawn(1, 0) })).state;
@@ -325,7 +325,7 @@ describe('to 64', () => {
     },
     cardOf('to-64'),
   );
-  test('any pawn, also an opponent’s; who stands there is bumped, one’s own too', () => {
+  test('moves any pawn, also an opponent’s; who stands there is bumped, one’s own too', () => {
     const { state, events } = after(read, obey({ kind: 'pawn', target: pawn(1, 0) }));
     expect([places(state), places(state, 1), bumps(events)]).toEqual([[13, 0], [64, 0], ['0b 64 → 0']]);
   });
@@ -350,7 +350,7 @@ describe('to 64', () => {
 
 describe('steal', () => {
   const keepers = [[], [cardOf('curse'), cardOf('shift', 4)]];
-  test('any keeper of another seat', () => {
+  test('takes any keeper of another seat', () => {
     const read = reading({ pawns: [[13, 0]], keepers }, cardOf('steal'));
     expect(choices(read)).toHaveLength(2);
     const { state, events } = after(read, obey({ kind: 'steal', seat: 1, card: cardOf('shift', 4) }));
@@ -369,11 +369,11 @@ describe('roll again', () => {
   const rolled = position({ pawns: [[10, 0]], dice: [1, 2] });
   const read = after(rolled, 'a + 1', 'a + 2', 'end', 'card again').state;
   const { state, events } = after(read, 'obey');
-  test('another whole turn of the same seat', () => {
+  test('gives the same seat another whole turn', () => {
     expect(typesOf(events)).toEqual(['again', 'turn-ended']);
     expect([state.phase, state.seat, state.turn, state.again]).toEqual(['roll', 0, null, 0]);
   });
-  test('which counts as a turn and may draw again', () => {
+  test('counts as a turn and may draw again', () => {
     const then = after(state, 'roll', 'dice 2 4', 'a + 2', 'a + 4', 'end').state;
     expect([then.players[0]!.turns, then.phase, then.turn!.began]).toEqual([2, 'draw', [13, 0]]);
     const over = after(then, 'card ±1', 'obey').state;

@@ -7,7 +7,7 @@ const [send, curse] = [cardOf('send'), cardOf('curse')];
 describe('±k', () => {
   const five = cardOf('shift', 5);
   const rolled = position({ pawns: [[20, 40]], keepers: [[five, cardOf('shift', 3)]], dice: [1, 2] });
-  test('before, between and after the numbers, any number of them', () => {
+  test('is played before, between and after the numbers, any number of them', () => {
     const { state } = after(rolled, 'keeper a + 5', 'a + 1', 'keeper b - 3', 'a + 2');
     expect(places(state)).toEqual([28, 37]);
     expect([state.players[0]!.keepers, state.used]).toEqual([[], [five, cardOf('shift', 3)]]);
@@ -26,7 +26,7 @@ describe('±k', () => {
     );
     expect([state.phase, state.result!.winner]).toEqual(['over', 0]);
   });
-  test('not in the turn it was drawn, but in an extra one', () => {
+  test('is not played in the turn it was drawn, but in an extra one', () => {
     const config = { variants: ['double-time'] } as const;
     const drew = after(
       position({ config, pawns: [[10, 30]], dice: [1, 2] }),
@@ -53,7 +53,7 @@ describe('send: every other pawn within two circles', () => {
       keepers: [[send]],
       dice: [1, 2],
     });
-  test('18 to 22, one’s own too; 17 and 23 stay', () => {
+  test('from 20 sends back 18 to 22, one’s own too; 17 and 23 stay', () => {
     const { state, events } = after(at(22, 18, 23, 17), { type: 'send', card: send, target: pawn(0, 0) });
     expect(bumps(events)).toEqual(['0b 22 → 0', '1a 18 → 0']);
     expect(events[0]).toEqual({ type: 'sent', seat: 0, card: send, pawns: [pawn(0, 1), pawn(1, 0)] });
@@ -70,7 +70,7 @@ describe('send: every other pawn within two circles', () => {
     const low = position({ pawns: [[1, 60]], keepers: [[send]], dice: [1, 2] });
     expect(refusal(low, { type: 'send', card: send, target: pawn(0, 0) })?.code).toBe('nobody-near');
   });
-  test('only around one’s own pawns', () =>
+  test('is played around one’s own pawns only', () =>
     expect(refusal(at(22, 18, 23, 17), { type: 'send', card: send, target: pawn(1, 0) })?.code).toBe(
       'no-such-pawn',
     ));
@@ -86,11 +86,11 @@ describe('send, by agreement: one pawn of your choice', () => {
     keepers: [[send]],
     dice: [1, 2],
   });
-  test('anywhere on the board', () => {
+  test('sends a pawn from anywhere on the board', () => {
     const { events } = after(rolled, { type: 'send', card: send, target: pawn(1, 0) });
     expect([typesOf(events), bumps(events)]).toEqual([['sent', 'bumped'], ['1a 90 → 0']]);
   });
-  test('not who is on Start or has left the board', () => {
+  test('does not send who is on Start or has left the board', () => {
     expect(refusal(rolled, { type: 'send', card: send, target: pawn(0, 1) })?.code).toBe('on-start');
     expect(refusal(rolled, { type: 'send', card: send, target: pawn(1, 1) })?.code).toBe('pawn-out');
   });
@@ -121,7 +121,7 @@ describe('curse: in their next turn they may only subtract and divide', () => {
     const again = after(done, 'card again', 'obey').state;
     expect([again.seat, again.players[1]!.cursed]).toEqual([1, false]);
   });
-  test('not on oneself, nor on a seat already cursed', () => {
+  test('is not played on oneself, nor on a seat already cursed', () => {
     const two = { ...rolled, players: rolled.players.map((player) => ({ ...player, cursed: true })) };
     expect(refusal(rolled, { type: 'curse', card: curse, seat: 0 })?.code).toBe('not-yourself');
     expect(refusal(two, { type: 'curse', card: curse, seat: 1 })?.code).toBe('cursed-already');

@@ -109,7 +109,7 @@ describe('every refusal has a reason', () => {
   test.each(REFUSALS)('%s', (code) => expect(WAYS[code]()).toMatchObject({ code }));
 });
 
-describe('and the facts for its sentence', () => {
+describe('every refusal has the facts for its sentence', () => {
   test.each<[Code, Omit<Refusal, 'code'>]>([
     ['variants-clash', { numbers: { one: 3, other: 4 } }],
     ['waypoints-wrong', { cells: [33] }],

@@ -15,10 +15,10 @@ describe('A pawn on 14, the dice give 3 and 9', () => {
 
 describe('With 3 and 5 one uses a 3 and a 5', () => {
   const rolled = position({ pawns: [[1, 2]], dice: [3, 5] });
-  test.each([8, 15, 35])('not %i', (number) =>
+  test.each([8, 15, 35])('%i is refused', (number) =>
     expect(refusal(rolled, `a + ${number}`)).toMatchObject({ code: 'no-such-number' }),
   );
-  test('and each of them once', () =>
+  test('each of them is used once', () =>
     expect(refusal(after(rolled, 'a + 3').state, 'a + 3')).toMatchObject({ code: 'no-such-number' }));
 });
 
@@ -58,7 +58,7 @@ describe('Example 1: pawns on 4 and 26, the dice give 3 and 9', () => {
     const { state } = after(rolled, 'a + 9', 'b × 3', 'end');
     expect([places(state), state.phase, state.earned]).toEqual([[13, 78], 'draw', [0]]);
   });
-  test.each([12, 27])('not 3 and 9 made into %i', (number) =>
+  test.each([12, 27])('3 and 9 are not made into %i', (number) =>
     expect(refusal(rolled, `a + ${number}`)).toMatchObject({ code: 'no-such-number' }),
   );
   test('26 + 9 = 35, but not 35 × 3 = 105: one stays on the board all the time', () => {

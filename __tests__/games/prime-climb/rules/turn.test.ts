@@ -41,7 +41,7 @@ describe('who begins', () => {
 });
 
 describe('the numbers', () => {
-  test('1 to 10, a double four times', () => {
+  test('are 1 to 10, a double four times', () => {
     const before = position({});
     expect(after(before, 'roll', 'dice 10 1').state.turn!.numbers).toEqual([10, 1]);
     expect(after(before, 'roll', 'dice 10 10').state.turn!.numbers).toEqual([10, 10, 10, 10]);
@@ -92,7 +92,7 @@ describe('bump', () => {
     expect(bumps(after(rolled, 'a × 1', 'b + 2', 'end').events)).toEqual([]);
     expect(bumps(after(rolled, 'a + 1', 'b + 2', 'end').events)).toEqual([]);
   });
-  test('leaving a circle and coming back to it does', () => {
+  test('leaving a circle and coming back to it moves a pawn', () => {
     const rolled = position({
       pawns: [
         [20, 50],
@@ -141,7 +141,7 @@ describe('bump', () => {
 });
 
 describe('draw', () => {
-  test('leaving a prime and returning to it earns none', () => {
+  test('leaving a prime and returning to it earns no card', () => {
     const rolled = position({ pawns: [[13, 20]], dice: [2, 2] });
     expect(after(rolled, 'a + 2', 'a - 2', 'b + 2', 'b + 2', 'end').state.phase).toBe('roll');
   });
@@ -189,13 +189,13 @@ describe('taking back', () => {
       },
       tableAt(primeClimb, state.config, state),
     );
-  test('number by number, back to the roll and no further', () => {
+  test('goes number by number, back to the roll and no further', () => {
     let table = tableOf(position({ pawns: [[10, 20]] }), 'roll', 'dice 3 4', 'a + 3', 'b × 4');
     expect(undoSeat(table)).toBe(0);
     table = undo(undo(table));
     expect([places(table.state as State), undoSeat(table)]).toEqual([[10, 20], null]);
   });
-  test('not after the turn has ended, not even alone', () => {
+  test('is over with the turn, even alone', () => {
     const alone = position({ config: defaults(1) });
     const table = tableOf(alone, 'roll', 'dice 4 5', 'a + 4', 'a + 5', 'end');
     expect(undoSeat(table)).toBeNull();

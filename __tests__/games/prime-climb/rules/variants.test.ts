@@ -34,7 +34,7 @@ describe('Double time: bump and draw after each number', () => {
     const back = after(first.state, 'card ±1', 'obey').state;
     expect([back.phase, back.turn!.numbers]).toEqual(['move', [2]]);
   });
-  test('several cards a turn', () => {
+  test('several cards are drawn in one turn', () => {
     const rolled = position({ config, pawns: [[10, 50]], dice: [1, 2] });
     const { state } = after(rolled, 'a + 1', 'card ±1', 'obey', 'a + 2', 'card ±2', 'obey', 'end');
     expect([state.draws, state.players[0]!.keepers, state.seat]).toEqual([2, SHIFTS.slice(0, 2), 1]);
@@ -111,7 +111,7 @@ describe('Waypoints: 101 only after a pawn has landed on each', () => {
     expect(state.players.map(({ reached }) => reached)).toEqual([[37], [37]]);
     expect(events).toContainEqual({ type: 'waypoint', seat: 1, at: 37 });
   });
-  test('passing through between two numbers, or on the way of a keeper, does not', () => {
+  test('passing through between two numbers, or on the way of a keeper, does not count', () => {
     const { state } = after(position({ config, pawns: [[30, 0]], dice: [7, 1] }), 'a + 7', 'a + 1', 'end');
     expect(state.players[0]!.reached).toEqual([]);
     const keepers = [[cardOf('shift', 7)]];
@@ -297,7 +297,7 @@ describe('Solitaires', () => {
   });
 });
 
-describe('the journey', () => {
+describe('the journey goes from its start to its end, and home when bumped', () => {
   const pawn = { at: 40, turned: false, out: false };
   test.each<[string, Partial<Config>, boolean, number, 1 | -1, number, number]>([
     ['plain', {}, false, 0, 1, 101, 0],

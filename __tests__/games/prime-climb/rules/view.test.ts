@@ -30,7 +30,7 @@ describe('where a number or a ±k keeper leads', () => {
     expect(harms).toEqual([{ type: 'curse', card: cardOf('curse'), seat: 1 }]);
   });
 
-  test('what changes nothing', () => {
+  test('what changes nothing is told to be idle', () => {
     const idle = position({ pawns: [[20, 0]], dice: [1, 6] });
     expect(['a × 1', 'a ÷ 1', 'b × 6', 'b ÷ 6', 'b + 6'].map((written) => use(idle, written).idle)).toEqual([
       true,
@@ -59,7 +59,7 @@ describe('whether a circle gives a card', () => {
     const state = position({ pawns: [[20, 30]], dice: [7, 3] });
     expect([use(state, 'a - 7').earns, use(state, 'a + 7').earns]).toEqual([true, false]);
   });
-  test('not the one on which the pawn began its turn', () => {
+  test('the one on which the pawn began its turn does not', () => {
     const away = after(position({ pawns: [[13, 30]], dice: [4, 4] }), 'a + 4').state;
     expect(use(away, 'a - 4')).toMatchObject({ to: 13, earns: false });
     expect(use(away, 'a + 4')).toMatchObject({ to: 21, earns: false });
@@ -76,15 +76,15 @@ describe('whether a circle gives a card', () => {
 describe('what the end of the turn brings', () => {
   test('nothing is told while numbers are left', () =>
     expect(seen(position({ dice: [4, 6] })).ending).toBeNull());
-  test('whom it sends back', () => {
+  test('it tells whom it sends back', () => {
     const state = position({ pawns: [[32, 20], [42, 0]], dice: [4, 6] }); // prettier-ignore
     expect(seen(after(state, 'a + 4', 'a + 6').state).ending).toEqual({ bumped: [1], red: null });
   });
-  test('one’s own pawn too, and the red circle that gives a card', () => {
+  test('it tells of one’s own pawn too, and of the red circle that gives a card', () => {
     const state = position({ pawns: [[33, 43]], dice: [4, 6] });
     expect(seen(after(state, 'a + 4', 'a + 6').state).ending).toEqual({ bumped: [0], red: 43 });
   });
-  test('no card where none is left to draw', () => {
+  test('it tells of no card where none is left to draw', () => {
     const config = { seats: 1, variants: ['solitaire-1'] } as const;
     const state = position({ config, pawns: [[33, 20]], keepers: [SHIFTS], dice: [4, 6] });
     expect(seen(after(state, 'a + 4', 'a + 6').state).ending).toEqual({ bumped: [], red: null });
@@ -120,5 +120,5 @@ describe('what a card asks for', () => {
     const { task } = seen(state);
     expect([task!.choices.length, task!.idle]).toEqual([choices, idle]);
   });
-  test('nothing without a card', () => expect(seen(position({ dice: [4, 6] })).task).toBeNull());
+  test('nothing is asked for without a card', () => expect(seen(position({ dice: [4, 6] })).task).toBeNull());
 });

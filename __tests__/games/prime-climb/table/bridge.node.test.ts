@@ -1,5 +1,5 @@
 import { NINETY_EIGHT, rolled } from './bridge-support';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type Move, type State, type View } from '../../../../src/games/prime-climb/rules';
 import {
   inUseOr,
@@ -108,7 +108,7 @@ describe('what is in use', () => {
   });
 });
 
-describe('keys', () => {
+describe('a key does what it stands for', () => {
   const uses = usesFor(NINETY_EIGHT, number(7), 0);
   const means = (key: string) => keyMeans(key, NINETY_EIGHT, number(7), uses);
   test.each([
@@ -125,7 +125,7 @@ describe('keys', () => {
 
 describe('refusals say their numbers', () => {
   const said = (move: Move, language: 'fr' | 'en', view = NINETY_EIGHT) =>
-    plain(refusalText(primeClimb.refuse(view, 0, move)!, move, CLIMB_WORDS[language]));
+    plain(refusalText(primeClimb.refuse(view, 0, move)!, move, PRIME_CLIMB_WORDS[language]));
   const use = (operation: '+' | '-' | '×' | '÷', pawn: 0 | 1 = 0): Move => ({
     type: 'use',
     number: 7,
@@ -140,7 +140,7 @@ describe('refusals say their numbers', () => {
     expect(said(move, 'fr')).toBe(fr);
     expect(said(move, 'en')).toBe(en);
   });
-  test('below 0', () => {
+  test('a way below 0 is spelled out too', () => {
     expect(said(use('-'), 'en', rolled([7, 2], [3, 20]))).toBe('3 − 7 = −4: the spiral begins at 0.');
   });
 });
@@ -152,7 +152,7 @@ describe('the line', () => {
       lineFor({
         view,
         seats,
-        words: CLIMB_WORDS.en,
+        words: PRIME_CLIMB_WORDS.en,
         live: liveOf(view, inUseOr(view, null)),
         pawn,
         over,

@@ -1,5 +1,5 @@
 import { box } from '../../../../src/games/prime-climb/box';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { clashOf, defaults, VARIANTS, type Config } from '../../../../src/games/prime-climb/rules';
 import { LANGUAGES } from '../../../../src/i18n';
 
@@ -15,5 +15,5 @@ test.each(PAIRS)('$one and $other: refused in the words of $clash', ({ one, othe
   const config: Config = { ...defaults(seats), variants: [one, other] };
   const refusal = box.game.refuseConfig(config)!;
   for (const language of LANGUAGES)
-    expect(box.words.refusedConfig(refusal, language)).toBe(CLIMB_WORDS[language].clash[clash]);
+    expect(box.words.refusedConfig(refusal, language)).toBe(PRIME_CLIMB_WORDS[language].clash[clash]);
 });

@@ -1,12 +1,12 @@
 import { enter, type Json, tableAt } from '../../../../src/engine';
 import { primeClimb, type State } from '../../../../src/games/prime-climb/rules';
 import { LANGUAGES, type Language } from '../../../../src/i18n';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import type { HintLayer } from '../../../../src/shell/learning';
 import { hint } from '../../../../src/games/prime-climb/table/hints';
 import { cardOf, position, reading, type Position } from '../rules/support';
 
-const fr = CLIMB_WORDS.fr.learning.hint;
+const fr = PRIME_CLIMB_WORDS.fr.learning.hint;
 
 function asked(state: State, language: Language = 'fr'): readonly HintLayer[] {
   const thinking = hint(primeClimb.view(state, state.seat), language);
@@ -107,11 +107,11 @@ const CHOICES: readonly [string, Position, number, number][] = [
   ['a steal', { pawns: [[3, 11]], keepers: [[], [0, 9]] }, cardOf('steal'), 2],
 ];
 
-test.each(CHOICES)('%s: whom to look at, then what to choose', (_name, what, card, layers) => {
+test.each(CHOICES)('%s: a hint says whom to look at, then what to choose', (_name, what, card, layers) => {
   expect(texts(reading(what, card))).toHaveLength(layers);
 });
 
-test('a card that moves one of two earners: which', () => {
+test('a card that moves one of two earners: a hint says which', () => {
   const state = reading({ pawns: [[31, 89]] }, cardOf('fifty'), [0, 1]);
   expect(asked(state)[1]).toEqual({ text: '31 → 81.', cells: [31, 81] });
 });

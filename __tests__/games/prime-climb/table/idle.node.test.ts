@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('a card without effect says why, in %s', (language) => 
   });
 });
 
-test('“nobody is ahead of the pawn that earned it”', () => {
+test('a card that looks ahead in vain says “nobody is ahead of the pawn that earned it”', () => {
   const event: GameEvent = { type: 'card-idle', seat: 0, card: 18, reason: 'nobody-ahead' };
   expect(tell(event, SEATS, 'en')).toBe(
     'The card has no effect: nobody is ahead of the pawn that earned it.',

@@ -22,7 +22,7 @@ function done(step: Step, move: Move): { readonly state: State; readonly events:
 
 const doneFirst = (step: Step) => done(step, wanted(step)[0]!);
 
-test('14 − 3 = 11, then 11 × 9 = 99', () => {
+test('the first steps lead by 14 − 3 = 11 and 11 × 9 = 99', () => {
   expect(places(doneFirst(subtract!).state)).toEqual([11, 20]);
   expect(places(multiply!.state)).toEqual([11, 20]);
   expect(places(doneFirst(multiply!).state)).toEqual([99, 20]);

@@ -1,10 +1,10 @@
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type GameEvent } from '../../../../src/games/prime-climb/rules';
 import { openingOf, ownRecap, recapsOf } from '../../../../src/games/prime-climb/table/recap';
 import { after, cardOf, position } from '../rules/support';
 
 const seats = ['Léa', 'Basile', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }));
-const told = { seats, words: CLIMB_WORDS.en, sending: 'near' } as const;
+const told = { seats, words: PRIME_CLIMB_WORDS.en, sending: 'near' } as const;
 const stop = (from: number, operation: '+' | '×', by: number, to: number, card: number | null = null) =>
   ({ type: 'moved', seat: 1, pawn: 0, from, to, by, operation, card }) as const;
 
@@ -19,7 +19,7 @@ const TURN: readonly GameEvent[] = [
   { type: 'turn-ended', seat: 1 },
 ];
 
-test('dice, each sum, a keeper as such, who was sent back, the card in full', () => {
+test('a turn is told by its dice, each sum, a keeper as such, who was sent back, the card in full', () => {
   expect(recapsOf(TURN, told, 0)).toEqual([
     {
       seat: 1,
@@ -29,7 +29,7 @@ test('dice, each sum, a keeper as such, who was sent back, the card in full', ()
         { kind: 'sum', text: '60 + 1 = 61', keeper: false },
         { kind: 'sum', text: '±6 played: 23 + 6 = 29', keeper: true },
         { kind: 'pawn', seat: 2, text: 'Tom sent back from 61 to 0' },
-        { kind: 'card', title: '±4', text: CLIMB_WORDS.en.card.text.shift(4), kept: true },
+        { kind: 'card', title: '±4', text: PRIME_CLIMB_WORDS.en.card.text.shift(4), kept: true },
       ],
     },
   ]);
@@ -43,13 +43,13 @@ test('an action is told with its words and what it did', () => {
     { type: 'bumped', by: 1, seat: 0, pawn: 1, from: 63, to: 0 },
   ];
   expect(recapsOf(events, told, 0)[0]!.notes).toMatchObject([
-    { kind: 'card', title: '±50', text: CLIMB_WORDS.en.card.text.fifty, kept: false },
+    { kind: 'card', title: '±50', text: PRIME_CLIMB_WORDS.en.card.text.fifty, kept: false },
     { kind: 'pawn', text: 'Basile: 13 → 63' },
     { kind: 'pawn', text: 'Léa sent back from 63 to 0' },
   ]);
 });
 
-test('every opponent since one’s last turn, in order; one’s own roll is none of it', () => {
+test('every opponent since one’s last turn is told in order; one’s own roll is none of it', () => {
   const events: readonly GameEvent[] = [
     ...TURN,
     { type: 'rolled', seat: 2, dice: [7, 7] },
@@ -75,7 +75,7 @@ test('one’s own sums are written too, what changed nothing included', () => {
   expect(ownRecap(primeClimb.view(position({ dice: [3, 1] }), 0), told)).toEqual([]);
 });
 
-test('who begins: every roll, and the second of those that were level', () => {
+test('who begins is told by every roll, and the second of those that were level', () => {
   const opening = openingOf([{ type: 'ordered', rolls: [[13, 8, 13], [4, 9]], first: 2 }])!; // prettier-ignore
   expect(opening.first).toBe(2);
   expect(opening.rounds).toEqual([

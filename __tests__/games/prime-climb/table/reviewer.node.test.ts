@@ -120,7 +120,7 @@ describe('the finest move is the one that brought most by itself', () => {
     const rolled = position({ pawns: [[14, 20], [20, 12]], dice: [3, 9] }); // prettier-ignore
     expect(finest(rolled, 'a - 3', 'a × 9')).toBe('11 × 9 = 99');
   });
-  test('alone too', () => {
+  test('alone, a leap is worth more than a step too', () => {
     const config = { seats: 1, variants: ['solitaire-1'] } as const;
     const rolled = position({ config, pawns: [[50, 11]], dice: [5, 9] });
     expect(leap(rolled, 'b × 9')).toBeGreaterThan(leap(rolled, 'a + 5') + 0.5);
@@ -133,7 +133,7 @@ describe('what is no decision is not judged', () => {
   test('the end of a turn', () => expect(judged(after(rolled, 'a - 3', 'a × 9').state, 'end')).toBeNull());
   test('a card without a choice', () =>
     expect(judged(reading({ pawns: [[31, 0]] }, cardOf('fifty')), 'obey')).toBeNull());
-  test('but to end it with the winning card before one is', () => {
+  test('to end a turn with the winning card in hand is one, and is judged', () => {
     const state = after(
       position({
         pawns: [
@@ -204,7 +204,7 @@ test.each(VARIANTS)('applies to %s', (variant) => {
   expect(Math.max(...costs)).toBeGreaterThan(reviewer.least);
 });
 
-test('words: a sum, a card, an amount', () => {
+test('moves are told as a sum, a card or an amount', () => {
   const state = position({
     pawns: [
       [14, 20],
@@ -230,7 +230,7 @@ describe('what a move has cost is said in turns', () => {
     expect(said(missed, 'fr')).toBe(fr);
     expect(said(missed, 'en')).toBe(en);
   });
-  test('or in the game itself', () => {
+  test('a win that was missed is said as the game itself', () => {
     const rolled = position({
       pawns: [
         [99, 'out'],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import { CARDS, VARIANTS } from '../../../../src/games/prime-climb/rules';
 import { LANGUAGES } from '../../../../src/i18n';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { cardText, cardTitle } from '../../../../src/games/prime-climb/table/cardWords';
 import { Rules } from '../../../../src/games/prime-climb/table/Rules';
 
@@ -16,7 +16,7 @@ function read(node: Node | readonly Node[]): string {
 }
 
 describe.each(LANGUAGES)('the rules page in %s', (language) => {
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   let page = '';
   beforeEach(async () => {
     await render(<Rules language={language} />);

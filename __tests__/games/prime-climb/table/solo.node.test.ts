@@ -56,24 +56,24 @@ describe('the game of the day', () => {
 describe('the share text', () => {
   const mean = solo.perfect('solitaire-1')!.mean.toFixed(1);
   const day = solitaire({ daily: 20260316 });
-  test('of the day’s game, in French', () => {
+  test('of the day’s game has its date and its turns, in French', () => {
     expect(plain(solo.shareText(day, 'fr', false))).toBe(
       'Méninges, Prime Climb, Solitaire 1, partie du 16 mars 2026 : au but en 7 tours. ' +
         `Le meilleur jeu connu en met ${mean.replace('.', ',')} en moyenne. ` +
         'En chemin : 2 grands pas, 1 petit pas, 1 carte, 1 pas en arrière.',
     );
   });
-  test('of the day’s game, in English', () => {
+  test('of the day’s game has its date and its turns, in English', () => {
     expect(solo.shareText(day, 'en', false)).toBe(
       'Méninges, Prime Climb, Solitaire 1, game of 16 March 2026: home in 7 turns. ' +
         `The best play known needs ${mean} on average. ` +
         'On the way: 2 big steps, 1 small step, 1 card, 1 step back.',
     );
   });
-  test('of a replay, which says so', () => {
+  test('of a replay says so', () => {
     expect(solo.shareText(day, 'en', true)).toContain('game of 16 March 2026, replayed: home');
   });
-  test('of any other game there is no date', () => {
+  test('of any other game has no date', () => {
     expect(plain(solo.shareText(solitaire(), 'fr', false))).toContain('Solitaire 1 : au but');
   });
   test('reads well aloud, gives nothing away and leads nowhere', () => {

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
+import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type Move, type PawnIndex, type State } from '../../../../src/games/prime-climb/rules';
 import type { Props } from '../../../../src/games/prime-climb/table/props';
 import { Table } from '../../../../src/games/prime-climb/table/Table';
 import { CATALOGUES } from '../../../../src/i18n';
 import type { DragLayerProps } from '../../../../src/ui/drag';
-import { aStore, inHouse, renderInHouse } from '../../../shell/app';
+import { aStore, inApp, renderInApp } from '../../../shell/app';
 import { after, cardOf, move, position, reading, refusal } from '../rules/support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 type Finger = DragLayerProps<PawnIndex, number, 'board'>;
 const mockFinger: { now: Finger | null } = { now: null };
@@ -30,7 +31,7 @@ jest.mock('../../../../src/games/prime-climb/table/TurnPath', () => ({
   },
 }));
 
-const fr = CLIMB_WORDS.fr;
+const fr = PRIME_CLIMB_WORDS.fr;
 const play = jest.fn();
 
 const news = (change: number): Props['news'] => ({ fresh: [], since: [], change });
@@ -48,8 +49,7 @@ const shown = (state: State, more: Partial<Props> = {}) => (
     act={play}
     undo={null}
     news={news(1)}
-    timing={{ countdown: null, ready: null }}
-    waiting={null}
+    timing={NO_TIME}
     room={{ width: 374, height: 768, header: null }}
     {...more}
   />
@@ -59,9 +59,9 @@ const shown = (state: State, more: Partial<Props> = {}) => (
 function lay(state: State, more: Partial<Props> = {}) {
   play.mockReset().mockImplementation((made: Move) => refusal(state, made, state.seat));
   const store = aStore();
-  const { rerender } = renderInHouse(shown(state, more), store);
+  const { rerender } = renderInApp(shown(state, more), store);
   return (next: State, then: Partial<Props> = {}) =>
-    rerender(inHouse(shown(next, { news: news(2), ...then }), store));
+    rerender(inApp(shown(next, { news: news(2), ...then }), store));
 }
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
@@ -116,7 +116,7 @@ describe('a pawn and a circle', () => {
     tap('operation-+');
     says('98 + 7 = 105 : la spirale s’arrête à 101.');
     next(after(HIGH, 'b + 7').state);
-    says(fr.line.choose('Léa', [2]));
+    says(fr.status.choose('Léa', [2]));
   });
 
   test('a lesson that asks for something else says so in the frame’s own words', () => {

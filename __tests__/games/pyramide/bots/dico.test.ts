@@ -66,7 +66,7 @@ describe('as DICO', () => {
   });
 });
 
-describe('a bet', () => {
+describe('a bet is by how hard the word is and how many bricks are left', () => {
   const chances = (...list: number[]): readonly Idea[] => list.map((chance) => ({ clue: 'x', chance }));
   const clear = chances(0.5, 0.7, 0.8, 0.9, 0.9, 0.9);
   const middling = chances(0.3, 0.6, 0.7, 0.8, 0.8, 0.9);

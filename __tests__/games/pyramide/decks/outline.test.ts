@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS, outlineOf } from '../../../../src/games/pyramide/decks';
 import { SMALL, withLine } from './texts';
 
-test('a deck that can be played', () => {
+test('a deck that can be played is counted, without a fault', () => {
   expect(outlineOf(SMALL)).toEqual({
     title: 'Chez nous',
     language: 'fr',
@@ -16,7 +16,7 @@ test('a deck that can be played', () => {
   });
 });
 
-test('an unfinished one is told as far as it goes, with what is wrong', () => {
+test('an unfinished deck is told as far as it goes, with what is wrong', () => {
   const { title, riddles, faults } = outlineOf(withLine(8));
   expect([title, riddles]).toEqual(['Chez nous', 2]);
   expect(faults).toEqual([{ line: 6, code: 'answer-missing', facts: { title: 'Croquée' } }]);

@@ -31,7 +31,7 @@ describe.each(DECKS)('$id', ({ id, ...promised }) => {
   });
 });
 
-test('as much as was promised', () => {
+test('the decks hold as much as was promised', () => {
   expect(DECKS.map(({ cards, namesCards }) => [cards, namesCards])).toEqual([
     [20, 10],
     [6, 0],

@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { DeckEditor } from '../../../../src/games/pyramide/editor/DeckEditor';
 import { DECK_WORDS } from '../../../../src/games/pyramide/i18n/decks';
 import { readOwnDeck } from '../../../../src/games/pyramide/editor/ownDecks';
-import { DeckWaysProvider } from '../../../../src/shell';
+import { DeckNavigationProvider } from '../../../../src/shell';
 import type { Store } from '../../../../src/storage';
 import { SMALL, withLine } from '../decks/texts';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, renderInApp } from '../../../shell/app';
 
 const ways = {
   leaveDeck: jest.fn(),
@@ -25,10 +25,10 @@ const AT = 'decks/a';
 function open(text: string | null, params: { card?: string; riddle?: string } = {}, store: Store = aStore()) {
   if (text !== null) store.set(AT, text);
   const { card = null, riddle = null } = params;
-  renderInHouse(
-    <DeckWaysProvider ways={ways}>
+  renderInApp(
+    <DeckNavigationProvider navigation={ways}>
       <DeckEditor id="a" card={card} riddle={riddle} />
-    </DeckWaysProvider>,
+    </DeckNavigationProvider>,
     store,
   );
   return store;

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { Decks } from '../../../../src/games/pyramide/editor/Decks';
 import { ownDecks, putOwnDeck } from '../../../../src/games/pyramide/editor/ownDecks';
 import { DECK_WORDS } from '../../../../src/games/pyramide/i18n/decks';
-import { DeckWaysProvider } from '../../../../src/shell';
+import { DeckNavigationProvider } from '../../../../src/shell';
 import { saveFile } from '../../../../src/storage/files';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, renderInApp } from '../../../shell/app';
 import { SMALL } from '../decks/texts';
 
 jest.mock('@react-navigation/native', () => ({ useIsFocused: () => true }));
@@ -25,10 +25,10 @@ const ways = {
 function list(texts: readonly string[]) {
   const store = aStore();
   texts.forEach((text, index) => putOwnDeck(store, `deck-${index}`, text));
-  renderInHouse(
-    <DeckWaysProvider ways={ways}>
+  renderInApp(
+    <DeckNavigationProvider navigation={ways}>
       <Decks />
-    </DeckWaysProvider>,
+    </DeckNavigationProvider>,
     store,
   );
   return store;

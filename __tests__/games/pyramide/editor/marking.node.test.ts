@@ -17,7 +17,7 @@ function tapped(sentence: string, word: string, title = 'Titre'): string {
   return 'code' in outcome ? outcome.code : markedText(outcome);
 }
 
-describe('pieces', () => {
+describe('pieces are words and what stands between them', () => {
   const pieces = (plain: string) =>
     chunksOf(plain)
       .map((chunk) => chunk.map(({ text, isWord }) => (isWord ? `[${text}]` : text)).join(''))
@@ -44,7 +44,7 @@ describe('pieces', () => {
   });
 });
 
-describe('a tap', () => {
+describe('a tap marks a word, lets it go or says why not', () => {
   const FIVE = 'Il *dort* le *jour*, *mange* la *nuit* et *rit*.';
   test.each<[string, string, string, string]>([
     ['marks a word', 'Il dort ici.', 'dort', 'Il *dort* ici.'],
@@ -59,7 +59,7 @@ describe('a tap', () => {
   ])('%s', (_what, sentence, word, expected) => {
     expect(tapped(sentence, word)).toBe(expected);
   });
-  test('on a word that is marked elsewhere', () => {
+  test('on a word that is marked elsewhere says that it is there twice', () => {
     const marking = markingOf('un *chat* et un chat');
     expect(tapWord(marking, { from: 14, to: 18 }, '')).toMatchObject({ code: 'word-twice' });
   });
@@ -68,7 +68,7 @@ describe('a tap', () => {
   });
 });
 
-describe('typing on', () => {
+describe('typing on keeps the marks on their words', () => {
   const typed = (sentence: string, next: string) => markedText(retype(markingOf(sentence), next));
   test.each([
     ['in front of a mark', 'Il *dort* ici.', 'Le soir il dort ici.', 'Le soir il *dort* ici.'],

@@ -6,7 +6,7 @@ import { spanOfRiddle } from '../../../../src/games/pyramide/editor/textLines';
 import { validate } from '../../../../src/games/pyramide/editor/validate';
 import { DECK_WORDS } from '../../../../src/games/pyramide/i18n/decks';
 import { SMALL, withLine } from '../decks/texts';
-import { renderInHouse } from '../../../shell/app';
+import { renderInApp } from '../../../shell/app';
 
 const words = DECK_WORDS.fr;
 
@@ -28,7 +28,7 @@ function Writing({ text: first }: { readonly text: string }) {
     </>
   );
 }
-const write = (text: string) => renderInHouse(<Writing text={text} />);
+const write = (text: string) => renderInApp(<Writing text={text} />);
 const line = (number: number) =>
   (screen.getByTestId('text').props.children as string).split('\n')[number - 1];
 const chip = (word: string) => screen.getByRole('checkbox', { name: new RegExp(`^${word}(,|$)`) });

@@ -155,7 +155,7 @@ describe('taking turns', () => {
   });
 });
 
-test('a marathon: you guess, so many riddles in a row', () => {
+test('a marathon is to guess so many riddles in a row', () => {
   let table = playing(aloneIn('marathon', 10));
   for (let nth = 0; nth < 10; nth++) {
     expect(stateOf(table).riddle!.dicos).toEqual([1]);

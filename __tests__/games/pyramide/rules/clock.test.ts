@@ -23,7 +23,7 @@ test('a stage is worked out once a state: whoever asks has the same', () => {
     expect(pyramide.view(state, eyes).acting).toBe(stage.kind === 'play' && stage.acting);
 });
 
-describe('what is timed', () => {
+describe('whoever is to speak is timed, and nothing else', () => {
   const timed: [phase: string, given: Config, moves: string[], seconds: number | undefined][] = [
     ['title', four, [], undefined],
     ['bet', four, ['on'], 10],
@@ -55,7 +55,7 @@ describe('what is timed', () => {
 });
 
 /** Ruling: a countdown never starts on something nobody has had the time to read. */
-describe('what is read first, and timed from a tap on', () => {
+describe('time begins on a tap where something is read first, else at once', () => {
   const starts = (state: State) => countdown(state)?.starts;
   const rows: [what: string, given: Config, moves: string[], starts: 'at-once' | 'on-tap'][] = [
     ['the word, before a bet', four, ['on'], 'on-tap'],

@@ -52,7 +52,7 @@ describe('only DICO has the word', () => {
 /** A piece of the sentence that stands in no other. */
 const PIECE = 'à cligner de l’';
 
-describe('the sentence', () => {
+describe('the sentence is seen by nobody before its five words are over', () => {
   const word = ['bet 2', 'found 2', 'next'];
   const cases: [when: string, moves: string[], seen: Eyes[]][] = [
     ['the title is announced', [], []],
@@ -89,7 +89,7 @@ describe('the sentence', () => {
     expect(seen('on', ...[1, 2, 3, 4, 5].flatMap(() => misses), 'die 6 1')).toHaveLength(5 * parts.length);
   });
 
-  test('the option: it lies open with its blanks from the start, for everybody', () => {
+  test('with the option it lies open with its blanks from the start, for everybody', () => {
     for (const seats of [2, 3, 4]) {
       const state = stateOf(playing(config(seats, { openSentence: true })));
       expect(whoSees(state, PIECE)).toHaveLength(seats + 1);
@@ -98,7 +98,7 @@ describe('the sentence', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the answer is seen by the judge, then by everybody, and by nobody before', () => {
   const cases: [when: string, moves: string[], seen: Eyes[]][] = [
     ['while words are played', ['on', 'bet 2'], []],
     ['when SYNO is to answer', FIVE, []],
@@ -131,13 +131,13 @@ test('no view holds the stock, and no event tells a word before its time', () =>
   [...words, answer].forEach((text) => expect(told).not.toContain(text));
 });
 
-describe('undo', () => {
+describe('what can be taken back', () => {
   const back = (table: Table): string | null => {
     const seat = undoSeat(table);
     return seat === null ? null : `${seat} to ${stateOf(undo(table)).phase}`;
   };
   const cases: [what: string, moves: string[], back: string | null][] = [
-    ['a bet can be taken back', ['on', 'bet 3'], '0 to bet'],
+    ['a bet', ['on', 'bet 3'], '0 to bet'],
     ['a clue said', ['on', 'bet 3', 'said'], '0 to clue'],
     ['a miss', ['on', 'bet 3', 'said', 'missed'], '0 to guess'],
     ['a find', ['on', 'bet 3', 'said', 'found 2'], '0 to guess'],

@@ -99,7 +99,7 @@ describe('level to the end: the die', () => {
     expect(stateOf(won)).toMatchObject({ phase: 'round', rounds: [0, 1, 0] });
   });
 
-  test('ping-pong: no theme left', () => {
+  test('ping-pong: with no theme left, the die', () => {
     const variant = config(4, { secondRound: 'ping-pong', stock: stock(12, 2, 1) });
     const misses = [1, 2, 3, 4, 5].flatMap(() => ['missed', 'next']);
     const pingPong = [

@@ -299,7 +299,7 @@ describe('proper names', () => {
     expect(stateOf(lostRound)).toMatchObject({ round: 3, rounds: [1, 1], riddle: { kind: 'riddle' } });
   });
 
-  test('a whole game with the variant', () => {
+  test('a whole game with the variant ranks everybody and has its maître-mots', () => {
     const won = playOn(names, ...[0, 0, 0, 0].flatMap((by) => ['bid 1', `found ${by}`, 'next']), 'on');
     const end = playOn(won, ...list(0, 0, 2, null, null), ...list(1, null, null, null, null));
     expect(stateOf(end).result).toMatchObject({ ranking: [[0], [2], [1], [3]], maitreMots: 0 });

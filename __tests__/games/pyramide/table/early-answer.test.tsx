@@ -3,7 +3,7 @@ import { PYRAMIDE_WORDS } from '../../../../src/games/pyramide/i18n';
 import { pyramide, type Config } from '../../../../src/games/pyramide/rules';
 import { actionsFor } from '../../../../src/games/pyramide/table/actions';
 import { TypedControls } from '../../../../src/games/pyramide/table/TypedControls';
-import { renderInHouse } from '../../../shell/app';
+import { renderInApp } from '../../../shell/app';
 import { sit } from '../../../shell/support';
 import { after, aloneIn } from '../rules/support';
 
@@ -14,7 +14,7 @@ const seats = sit(null, 'solid');
 function seated(given: Config, ...moves: readonly string[]) {
   const view = pyramide.view(after(given, ...moves), 0);
   const attempt = jest.fn(() => true);
-  renderInHouse(
+  renderInApp(
     <TypedControls
       view={view}
       seats={seats}

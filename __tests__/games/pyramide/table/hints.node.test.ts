@@ -34,7 +34,7 @@ const given = (mode: 'guess' | 'explain', more: Partial<Config> = {}): Config =>
 
 describe('as SYNO', () => {
   const moves = ['on', 'bet 3', 'clue soir'] as const;
-  test('what fits the blank, where the clues lead, what the app would say', () => {
+  test('a hint says what fits the blank, where the clues lead, what the app would say', () => {
     const [kind, some, best] = layers(after(given('guess'), ...moves))!;
     expect(kind).toMatch(/il faut sans doute un nom/);
     expect(some).toMatch(/« soir » est le plus parlant.*: .+, .+, .+\.$/);
@@ -79,7 +79,7 @@ describe('as SYNO', () => {
     expect(layers(after(given('guess'), ...fifth))![0]).toMatch(/partez des indices/);
   });
 
-  test('of the enigma: its title, and never its answer', () => {
+  test('of the enigma it says its title, and never its answer', () => {
     const words = [0, 1, 2, 3, 4].flatMap((at) => ['bet 1', 'clue x', `guess ${RIDDLE.words[at]!}`, 'next']);
     const [title] = layers(after(given('guess'), 'on', ...words))!;
     expect(title).toContain('« Aux champs »');
@@ -87,13 +87,13 @@ describe('as SYNO', () => {
 });
 
 describe('as DICO', () => {
-  test('of a bet: easy or hard, then how many', () => {
+  test('of a bet a hint says easy or hard, then how many', () => {
     const said = layers(after(given('explain'), 'on'))!;
     expect(said).toHaveLength(2);
     expect(said[1]).toMatch(/^L’app parierait [1-4]\.$/);
   });
 
-  test('of a clue: the kind of link, its first letter, the word; and it is lawful', () => {
+  test('of a clue it says the kind of link, its first letter, the word; and it is lawful', () => {
     const state = after(given('explain'), 'on', 'bet 3');
     const [link, letter, clue] = layers(state)!;
     const word = /« (.+) »/.exec(clue!)![1]!;
@@ -103,7 +103,7 @@ describe('as DICO', () => {
     expect(lexicons.fr.sameFamily(word, RIDDLE.words[0]!)).toBe('no');
   });
 
-  test('after a wrong guess: away from it, and not the same clue', () => {
+  test('after a wrong guess it leads away from it, and not by the same clue', () => {
     const first = /« (.+) »/.exec(layers(after(given('explain'), 'on', 'bet 3'))![2]!)![1]!;
     const [link, , clue] = layers(after(given('explain'), 'on', 'bet 3', `clue ${first}`, 'guess lune'))!;
     expect(link).toBe('Un indice qui éloigne de « lune ».');
@@ -111,7 +111,7 @@ describe('as DICO', () => {
   });
 });
 
-test('in English, of English cards', () => {
+test('in English a hint speaks of English cards', () => {
   const riddle = {
     ...RIDDLE,
     parts: ['Every ', ' he leads the ', ' up, ', ' a ', ' and ', '.'],

@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
 import { box } from '../../../../src/games/pyramide/box';
 import { lessons } from '../../../../src/games/pyramide/table/lessons';
-import { aStore, awaken, renderInHouse } from '../../../shell/app';
+import { aStore, awaken, renderInApp } from '../../../shell/app';
 
 const nothing = () => undefined;
 
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 /** A lesson on its table, which is laid once its room is known. */
 function taught(id: string, step: number, language: Language, store = aStore({ language })) {
   const lesson = box.learning.lessons!.find((one) => one.id === id)!;
-  renderInHouse(
+  renderInApp(
     <LessonTable box={box} lesson={lesson} step={step} onStep={nothing} onLeave={nothing} />,
     store,
   );
@@ -69,7 +69,7 @@ test.each(lessons.flatMap(({ id, steps }) => steps.map((_, step) => ({ id, step 
   },
 );
 
-test('nor when what it asks for was done', () => {
+test('a lesson writes nothing once what it asks for was done, either', () => {
   const store = aStore();
   const written = jest.spyOn(store, 'set');
   taught('dico', 0, 'fr', store);

@@ -8,7 +8,7 @@ import { MEMORY_KEY, notePlayed } from '../../../../src/games/pyramide/table/not
 import { summaryOf, useSession } from '../../../../src/shell';
 import type { Kept } from '../../../../src/storage';
 import { handClock } from '../../../shell/clock';
-import { aStore, inHouse } from '../../../shell/app';
+import { aStore, inApp } from '../../../shell/app';
 import { sit } from '../../../shell/support';
 import { actorOf, config, move, playing, playOn, riddle, roundOf4, stateOf } from '../rules/support';
 
@@ -26,7 +26,7 @@ function sitDown() {
   const clock = handClock();
   const writing = jest.spyOn(store, 'set');
   const { result } = renderHook(() => useSession(box, kept, table, clock), {
-    wrapper: ({ children }: { readonly children: ReactElement }) => inHouse(children, store),
+    wrapper: ({ children }: { readonly children: ReactElement }) => inApp(children, store),
   });
   const { session } = result.current;
   const state = () => stateOf(session.get().table);

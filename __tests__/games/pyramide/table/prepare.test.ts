@@ -26,7 +26,7 @@ test('cards that could not be fetched are tried once more', async () => {
   expect(loadDeck).toHaveBeenCalledTimes(2);
 });
 
-test('and not for ever', async () => {
+test('cards that cannot be fetched are not tried for ever', async () => {
   const failed = expect(prepare(config, openStore())).rejects.toThrow('offline');
   await jest.advanceTimersByTimeAsync(1000);
   await failed;

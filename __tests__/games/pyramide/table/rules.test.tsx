@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { LANGUAGES } from '../../../../src/i18n';
 import { PYRAMIDE_WORDS } from '../../../../src/games/pyramide/i18n';
 import { Rules } from '../../../../src/games/pyramide/table/Rules';
-import { renderInHouse } from '../../../shell/app';
+import { renderInApp } from '../../../shell/app';
 
 type Node = ReturnType<typeof screen.toJSON> | string;
 
@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('the rules page in %s', (language) => {
   const { rules } = PYRAMIDE_WORDS[language].learning;
   let page = '';
   beforeEach(() => {
-    renderInHouse(<Rules language={language} />);
+    renderInApp(<Rules language={language} />);
     page = read(screen.toJSON() as Node);
   });
 

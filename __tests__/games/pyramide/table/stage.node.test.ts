@@ -5,13 +5,13 @@ import { after, config } from '../rules/support';
 
 const riddle = pyramide.view(after(config(4)), 'table').riddle!;
 const sentence = (parts: readonly string[]): RiddleView => ({ ...riddle, parts });
-const spoken = (parts: readonly string[]): string =>
+const brokenUp = (parts: readonly string[]): string =>
   tokensOf(sentence(parts), false)
     .map((token) => token.map((piece) => (piece.kind === 'blank' ? '_' : piece.text)).join(''))
     .join('|');
 
 test('what belongs together is never broken: an article, a comma, a sign after its space, an opening quotation mark', () => {
-  expect(spoken(['Toujours ', ' ; l’', ', « il ', ' » dort, un ', ' et ', ' !'])).toBe(
+  expect(brokenUp(['Toujours ', ' ; l’', ', « il ', ' » dort, un ', ' et ', ' !'])).toBe(
     'Toujours|_\u00A0;|l’_,|«\u00A0il|_\u00A0»|dort,|un|_|et|_\u00A0!',
   );
 });

@@ -96,7 +96,7 @@ describe('a riddle with bets of all kinds', () => {
 });
 
 describe('all five words found', () => {
-  test('with bets too high: the bonus that could have been', () => {
+  test('with bets too high show the bonus that could have been', () => {
     const table = one(...[3, 2, 2, 2, 2].flatMap((stake) => found(stake, 1)), 'give-up');
     const [story] = riddles(table) as [RiddleStory];
     expect(story.bricks).toMatchObject({ left: 2, whole: true, best: 8 });
@@ -106,7 +106,7 @@ describe('all five words found', () => {
     ]);
     expect(enigmaSentences(story, review(table))).toEqual(['Riddle: le phare. Nobody found it.']);
   });
-  test('with the right bets: nothing better was to be had', () => {
+  test('with the right bets leave nothing better to be had', () => {
     const table = one(...[1, 1, 1, 1, 1].flatMap((stake) => found(stake, 1)), 'give-up');
     const [story] = riddles(table) as [RiddleStory];
     expect(brickSentences(story, review(table)).slice(-1)).toEqual(['There were no better bets.']);
@@ -140,8 +140,31 @@ test('typed: clues and guesses are told, and the wrong answer', () => {
   expect(kinds(unfold(table))).toBe('riddle');
 });
 
+test('a word lost is not blamed on a bet that the app placed, nor is a better one spoken of', () => {
+  const table = playing(
+    aloneIn('guess'),
+    ...['on', 'bet 1', 'clue mer', 'guess bateau', 'next', 'bet 12', 'clue x', 'pass'],
+    ...Array.from({ length: 11 }, (_, nth) => [`clue mot${nth}`, 'pass']).flat(),
+    ...['next', 'pass', 'on'],
+  );
+  const [story] = riddles(table) as [RiddleStory];
+  expect(story.words.map(({ advice }) => advice?.kind)).toEqual([
+    'app-bet',
+    'app-bet',
+    'no-bricks',
+    'no-bricks',
+    'no-bricks',
+  ]);
+  const said = [
+    ...story.words.flatMap(({ advice }) => (advice ? [adviceText(advice, review(table))] : [])),
+    ...brickSentences(story, review(table)),
+  ];
+  expect(said[0]).toBe('The app had bet on 1 clue only.');
+  expect(said.join(' ')).not.toMatch(/you|your|better|too low|too few|would have/i);
+});
+
 describe('a whole game', () => {
-  test('of four: eight riddles and both lists', () => {
+  test('of four has eight riddles and both lists', () => {
     const rounds = [...roundOf4(0, 0), ...roundOf4(0, 1)];
     const table = playing(config(4), ...rounds, ...list(0, 0, 0, 2, null), ...list(1, 3, 3, 3, null));
     const stories = unfold(table);
@@ -152,7 +175,7 @@ describe('a whole game', () => {
     expect(last.kind === 'list' && last.items[4]!.text).toBe(SAMPLE.lists[1]![4]);
   });
 
-  test('of four with the variant: ping-pong without bets, and the names with their bids', () => {
+  test('of four with the variant has ping-pong without bets, and the names with their bids', () => {
     const table = playing(
       config(4, { secondRound: 'ping-pong' }),
       ...[...roundOf4(0, 0), 'die 2 5', 'on'],
@@ -180,14 +203,14 @@ describe('a whole game', () => {
     expect(names.names.map(({ advice }) => advice?.kind)).toEqual([undefined, undefined, undefined, 'foul']);
   });
 
-  test('of three: both SYNOs, and who found what', () => {
+  test('of three has both SYNOs, and who found what', () => {
     const table = playing(config(3), ...riddle(2, 1, ['answered', 'wrong', 'answered', 'wrong']));
     const [story] = riddles(table) as [RiddleStory];
     expect(story.synos).toHaveLength(2);
     expect(story.words.map(({ by }) => by)).toEqual([1, 1, null, null, null]);
   });
 
-  test('of two: an early answer is told as one', () => {
+  test('of two tells an early answer as one', () => {
     const table = playing(
       config(2),
       ...['on', 'bet 1', 'early-answer', 'agree', 'right', 'found 1', 'next'],

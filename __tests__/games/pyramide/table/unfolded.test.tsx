@@ -4,12 +4,12 @@ import { LANGUAGES, type Language } from '../../../../src/i18n';
 import { box } from '../../../../src/games/pyramide/box';
 import { Unfolded } from '../../../../src/games/pyramide/table/Unfolded';
 import { aloneIn, config, list, lost, playing, roundOf4, type PyramideTable } from '../rules/support';
-import { aStore, renderInHouse } from '../../../shell/app';
+import { aStore, renderInApp } from '../../../shell/app';
 
 const NAMES = ['Léa', 'Tom', 'Mamie', 'Noé'];
 const players = NAMES.map((name, face) => ({ name, face, bot: null, help: false }));
 const show = (table: PyramideTable, language: Language, seats: number) =>
-  renderInHouse(
+  renderInApp(
     <Unfolded table={table} seats={players.slice(0, seats)} language={language} />,
     aStore({ language }),
   );

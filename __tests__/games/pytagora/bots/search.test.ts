@@ -33,7 +33,7 @@ const position = (hand: string, grid: Grid = [], sharedEquals = 0): Position => 
   sharedEquals,
 });
 
-describe('the best equation', () => {
+describe('the best equation scores what brute force finds', () => {
   it.each([
     ['7 × 3 = 21', '7*3=21', 8],
     ['12 ÷ 3 = 4 rather than 12 = 3 × 4', '12/*3=4', 9],
@@ -96,7 +96,7 @@ describe('the best equation', () => {
 const scoresOf = (at: Position): number[] =>
   [...new Set(goodLaysNow(at, Infinity).map(({ score }) => score))].sort((a, b) => b - a);
 
-describe('× 1 and ÷ 1 by what is reached', () => {
+describe('× 1 and ÷ 1 score by what is reached', () => {
   it.each([
     ['5 ÷ 5 × 7 = 7, without any 1: a point less than 7 × 5 ÷ 5', '5/5*7=7', [10, 9]],
     ['8 ÷ 1 × 5 = 40: 10, and others by 12 and 11', '8/1*5=40', [12, 11, 10, 9, 8]],
@@ -121,7 +121,7 @@ describe('× 1 and ÷ 1 by what is reached', () => {
   });
 });
 
-describe('against brute force', () => {
+describe('the search finds what brute force finds', () => {
   const kinds = ['classic', 'plus-or-minus'] as const;
   const wanted = kinds.flatMap((kind) =>
     [0, 1, 4, 8, 16].flatMap((equations) => [

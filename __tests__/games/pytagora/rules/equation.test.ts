@@ -6,7 +6,7 @@ const read = (text: string) => {
   return reading.kind === 'equation' ? reading.equation.value : reading.fault;
 };
 
-describe('valid equations', () => {
+describe('valid equations are accepted', () => {
   test.each([
     ['7*3=21', 21],
     ['12/1=12', 12],
@@ -103,11 +103,11 @@ const faultOf = ([, code, places, numbers]: Row) => ({
   ...(numbers ? { numbers } : {}),
 });
 
-describe('wrong', () => {
+describe('wrong equations are refused with their fault', () => {
   test.each(wrong)('%s: %s', (...row) => expect(read(row[0])).toEqual(faultOf(row)));
 });
 
-describe('unfinished', () => {
+describe('unfinished equations are told to be so', () => {
   test.each(unfinished)('%s: %s', (...row) =>
     expect(read(row[0])).toEqual({ ...faultOf(row), unfinished: true }),
   );

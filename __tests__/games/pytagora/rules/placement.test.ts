@@ -21,7 +21,7 @@ const cellsOf = (grid: Grid, pieces: readonly NewPiece[]) => {
 /** `7 × 3 = 21` across, its 7 at 0,0. */
 const first = gridOf(across(0, 0, '7*3=21'));
 
-describe('lawful', () => {
+describe('a lay that is lawful', () => {
   test.each<[string, Grid, NewPiece[]]>([
     ['the first equation lies anywhere', [], across(-17, 230, '7*3=21')],
     ['or reads downwards', [], down(4, 4, '7*3=21')],
@@ -48,7 +48,7 @@ describe('lawful', () => {
   });
 });
 
-describe('refused', () => {
+describe('a lay that is refused', () => {
   test.each<[string, PlacementCode | 'two-equals' | 'unequal', Grid, NewPiece[]]>([
     ['nothing at all', 'nothing-from-hand', first, []],
     ['a shared = alone', 'nothing-from-hand', first, across(9, 9, ':')],
@@ -88,7 +88,7 @@ describe('refused', () => {
   });
 });
 
-describe('what to point at', () => {
+describe('a refusal points at what is wrong', () => {
   test('the gap', () => expect(cellsOf([], across(0, 0, '1+_2=3'))).toEqual([{ x: 2, y: 0 }]));
   test('the equation that would grow', () => {
     expect(cellsOf(first, across(6, 0, '0'))).toEqual(first.map(({ x, y }) => ({ x, y })));

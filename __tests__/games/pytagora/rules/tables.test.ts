@@ -30,7 +30,7 @@ describe('a round', () => {
     expect([undoSeat(table), undo(table).state]).toEqual([0, state]);
     expect(undoSeat(after(state, [0, answer('24')], [0, done]).table)).toBeNull();
   });
-  test('once a seat a round', () => {
+  test('a seat answers once a round', () => {
     const { state: answered } = after(tables('11', ['11', '1']), [0, answer('1')]);
     expect(refusal(answered, 0, answer('1'))).toEqual({ code: 'not-now' });
   });

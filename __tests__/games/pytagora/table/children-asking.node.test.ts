@@ -31,7 +31,7 @@ describe('a parent’s question', () => {
     [12, 'Noé, on redescend. Après 8, 7, 6 : qui vient ?'],
     [18, 'Noé, le 0 est tout en bas. On remonte : qui vient ?'],
     [20, 'Noé, après 0, 1, 2 : qui vient ?'],
-  ])('after %i pieces', (grown, question) => expect(asked(grown)).toBe(question));
+  ])('after %i pieces leads up to the next: %s', (grown, question) => expect(asked(grown)).toBe(question));
 
   test('never says the digit, wherever the row stands', () => {
     for (const kind of ['up-and-down', 'even-odd', 'both-ways'] as const)

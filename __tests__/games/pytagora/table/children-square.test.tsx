@@ -3,9 +3,10 @@ import { pytagora, type SquareState } from '../../../../src/games/pytagora/rules
 import { byItself } from '../../../../src/games/pytagora/table/children/byItself';
 import { GLOW } from '../../../../src/games/pytagora/table/children/colours';
 import { refusalText } from '../../../../src/games/pytagora/table/children/tell';
-import { aStore, inHouse } from '../../../shell/app';
+import { aStore, inApp } from '../../../shell/app';
 import { after, give, place, refusal, square } from '../rules/support';
 import { act, en, fr, held, lay, moves, news, says, sheepAre, tableOf, tap } from './support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 /** 0 1 2 lie; Léa holds the 3. */
 const begun = square('up-and-down', ['5333190', '2222'], { grown: [2] });
@@ -92,7 +93,7 @@ describe('a turn', () => {
     expect(byItself(pytagora.view(empty, 0))?.move).toEqual({ type: 'pass' });
   });
   test('nothing is done out of turn', () => {
-    lay(begun, { canAct: false, waiting: 'Tom réfléchit.' });
+    lay(begun, { canAct: false, timing: { ...NO_TIME, waiting: 'Tom réfléchit.' } });
     tap('held-3-0');
     tap('glow-0');
     tap('bag');
@@ -104,7 +105,7 @@ describe('a turn', () => {
     const { rerender } = lay(begun);
     tap('held-9-0');
     says(NOT_9);
-    rerender(inHouse(tableOf(begun, { hint }), aStore()));
+    rerender(inApp(tableOf(begun, { hint }), aStore()));
     says('Après deux.');
     tap('held-5-0');
     says(`${fr.refused['wrong-digit'](5)} ${fr.square.count('0, 1, 2')}`);
@@ -136,12 +137,12 @@ describe('what is said', () => {
     const { rerender } = lay(begun);
     tap('held-9-0');
     says(NOT_9);
-    rerender(inHouse(tableOf(begun, { news: news({ change: 2 }) }), aStore()));
+    rerender(inApp(tableOf(begun, { news: news({ change: 2 }) }), aStore()));
     says(ASKED);
     sheepAre('calm');
   });
   test('while the game waits goes before a hint, and a refusal before both', () => {
-    lay(begun, { waiting: 'Un instant.', hint: { text: 'Après deux.' } });
+    lay(begun, { timing: { ...NO_TIME, waiting: 'Un instant.' }, hint: { text: 'Après deux.' } });
     says('Un instant.');
     tap('held-9-0');
     says(NOT_9);
@@ -201,7 +202,7 @@ describe('once laid', () => {
   });
   test('when the square closes there is a party, and no place glows', () => {
     const last = after(square('up-and-down', ['1', '2'], { grown: [34] }), [0, place('1', 0)]);
-    lay(last.state, { news: news({ fresh: last.events }), waiting: 'Fini.' });
+    lay(last.state, { news: news({ fresh: last.events }), timing: { ...NO_TIME, waiting: 'Fini.' } });
     sheepAre('party');
     expect(screen.queryAllByTestId(/^glow-/)).toEqual([]);
     expect(screen.queryByTestId('main')).toBeNull();

@@ -3,8 +3,9 @@ import { pytagora, type Digit, type TablesView } from '../../../../src/games/pyt
 import { byItself } from '../../../../src/games/pytagora/table/children/byItself';
 import { tablesHint } from '../../../../src/games/pytagora/table/children/hints';
 import { after, tables } from '../rules/support';
-import { aStore, inHouse } from '../../../shell/app';
+import { aStore, inApp } from '../../../shell/app';
 import { act, en, fr, held, lay, mainSays, moves, news, says, sheepAre, tableOf, tap } from './support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const asked = tables('38', ['4270', '24']);
 const answered = after(asked, [0, { type: 'answer', digits: ['2', '4'] }]);
@@ -62,7 +63,7 @@ describe('an answer', () => {
   test('a hint asked for over a digit is said, until another is put down', () => {
     const { rerender } = lay(asked);
     tap('held-2-0');
-    rerender(inHouse(tableOf(asked, { hint: { text: 'Huit et huit et huit.' } }), aStore()));
+    rerender(inApp(tableOf(asked, { hint: { text: 'Huit et huit et huit.' } }), aStore()));
     says('Huit et huit et huit.');
     tap('held-4-0');
     says(fr.tables.draft(sum, '24'));
@@ -152,7 +153,10 @@ test('rounds that are over lie below, with who answered', () => {
 });
 
 test('before the first question there is a table all the same', () => {
-  lay({ ...asked, rows: [], phase: 'ask' }, { canAct: false, waiting: 'Un instant.' });
+  lay(
+    { ...asked, rows: [], phase: 'ask' },
+    { canAct: false, timing: { ...NO_TIME, waiting: 'Un instant.' } },
+  );
   says('Un instant.');
 });
 

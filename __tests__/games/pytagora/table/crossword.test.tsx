@@ -8,6 +8,7 @@ import { useLaying } from '../../../../src/games/pytagora/table/crossword/useLay
 import { useRackOrder } from '../../../../src/games/pytagora/table/crossword/useRackOrder';
 import { across, after, crossword, gridOf, lay as laying, tableAt } from '../rules/support';
 import { lay, moves, says, SEATS, tap } from './support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const words = PYTAGORA_WORDS.fr;
 const start = crossword({ hands: ['7*3=21+459', '12'] });
@@ -59,7 +60,7 @@ describe('the line', () => {
     sums: false,
     news: { fresh: [], since: [{ type: 'passed', seat: 1 }], change: 1 },
     hint: null,
-    waiting: null,
+    timing: NO_TIME,
   } as const;
   const hint = { text: 'Il y a quelque chose avec ×.' };
   const said = { text: 'Un seul échange par tour.', refused: true, cells: [], piece: null };
@@ -67,16 +68,16 @@ describe('the line', () => {
   test('says what others did, and what to do', () => {
     const { now } = drafting(told.view);
     expect(crosswordLine(told, now(), null, words)).toEqual({
-      text: words.line.begin('Léa'),
+      text: words.status.begin('Léa'),
       before: 'Tom passe.',
     });
   });
   test('a refusal goes before waiting, waiting before a hint, a hint before what to do', () => {
     const { now } = drafting(told.view);
-    const all = { ...told, waiting: 'Tom réfléchit…', hint };
+    const all = { ...told, timing: { ...NO_TIME, waiting: 'Tom réfléchit…' }, hint };
     expect(crosswordLine(all, now(), said, words).text).toBe(said.text);
     expect(crosswordLine(all, now(), null, words).text).toBe('Tom réfléchit…');
-    expect(crosswordLine({ ...all, waiting: null }, now(), null, words).text).toBe(hint.text);
+    expect(crosswordLine({ ...all, timing: NO_TIME }, now(), null, words).text).toBe(hint.text);
   });
   test('says what a draft comes to, and does not call wrong what only differs so far', () => {
     const { put, now } = drafting(told.view);
@@ -99,7 +100,7 @@ describe('the line', () => {
     const { state } = after(start, [0, laying(across(0, 0, '7*3=21'))]);
     const view = seen(state);
     expect(crosswordLine({ ...told, view }, drafting(view).now(), null, words).text).toBe(
-      words.line.laid('7 × 3 = 21', 8),
+      words.status.laid('7 × 3 = 21', 8),
     );
   });
 });

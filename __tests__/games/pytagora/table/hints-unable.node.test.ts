@@ -39,7 +39,7 @@ describe('with nothing to lay', () => {
   });
 });
 
-describe('in a square', () => {
+describe('in a square the hint says to look, to draw or to pass', () => {
   const start = pytagora.start({ ...defaultsFor('up-and-down', 2), first: 0 });
   const holding = (digit: '1' | '5', bag: readonly '9'[]): State => {
     if (start.family !== 'square') throw new Error('not a square');

@@ -3,7 +3,7 @@ import { box } from '../../../../src/games/pytagora/box';
 import { lessons } from '../../../../src/games/pytagora/table/lessons';
 import { CATALOGUES, LANGUAGES } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
-import { aStore, awaken, renderInHouse } from '../../../shell/app';
+import { aStore, awaken, renderInApp } from '../../../shell/app';
 import { says, tap } from './support';
 
 const nothing = () => undefined;
@@ -15,7 +15,7 @@ test.each(LANGUAGES)(
   'Classic: a lawful move the lesson does not ask for is answered as such in %s',
   (language) => {
     const lesson = lessons.find(({ id }) => id === 'classic')!;
-    renderInHouse(
+    renderInApp(
       <LessonTable box={box} lesson={lesson} step={0} onStep={nothing} onLeave={nothing} />,
       aStore({ language }),
     );

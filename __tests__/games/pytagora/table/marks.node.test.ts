@@ -1,7 +1,9 @@
 import { cellAt, type PytagoraEvent } from '../../../../src/games/pytagora/rules';
 import { INSET, cornerFor, smallOf } from '../../../../src/games/pytagora/table/crossword/inset';
 import { ringAround, ringsFor } from '../../../../src/games/pytagora/table/crossword/rings';
+import { laidIn } from '../../../../src/games/pytagora/table/crossword/marks';
 import { speedAt } from '../../../../src/games/pytagora/table/crossword/speed';
+import { lastMovesOf } from '../../../../src/shell/frame/lastMoves';
 import { across, gridOf } from '../rules/support';
 
 const laidBy = (seat: number, cells: readonly number[]): PytagoraEvent => ({
@@ -21,7 +23,11 @@ const row = (y: number, from = 0) => Array.from({ length: 5 }, (_, nth) => cellA
 describe('rings', () => {
   const grid = gridOf(across(0, 0, '1+2=3'), across(0, 4, '2+2=4'));
   test('one round the last equation of every other seat since, clear of its pieces and knobs', () => {
-    const rings = ringsFor(grid, [laidBy(1, row(0)), laidBy(2, row(2)), laidBy(1, row(4))], null);
+    const rings = ringsFor(
+      grid,
+      lastMovesOf([laidBy(1, row(0)), laidBy(2, row(2)), laidBy(1, row(4))], laidIn),
+      null,
+    );
     expect(rings.map(({ seat, bounds }) => [seat, bounds.top])).toEqual([
       [2, 2],
       [1, 4],
@@ -35,11 +41,15 @@ describe('rings', () => {
     ]);
   });
   test('and one round what was laid just now', () => {
-    const rings = ringsFor(grid, [laidBy(1, row(0))], { seat: 0, cells: row(4) });
+    const rings = ringsFor(grid, [{ seat: 1, cells: row(0) }], { seat: 0, cells: row(4) });
     expect(rings.map(({ seat }) => seat)).toEqual([1, 0]);
   });
   test('faces of neighbours do not lie on each other', () => {
-    const [one, other] = ringsFor(grid, [laidBy(1, row(0)), laidBy(2, row(0))], null);
+    const [one, other] = ringsFor(
+      grid,
+      [1, 2].map((seat) => ({ seat, cells: row(0) })),
+      null,
+    );
     expect(one!.face).not.toEqual(other!.face);
   });
 });
@@ -51,6 +61,12 @@ describe('the overview in a corner', () => {
     const right = seen.width - INSET.width - INSET.edge;
     expect(cornerFor([{ x: 0, y: 0 }], camera, seen)).toEqual({ left: right, top: INSET.edge });
     expect(cornerFor([{ x: 7, y: 1 }], camera, seen)).toEqual({ left: INSET.edge, top: INSET.edge });
+  });
+  test('on the lowest board it is not there rather than over a piece', () => {
+    const low = { width: 304, height: 180 };
+    const row = Array.from({ length: 7 }, (_, x) => [1, 3].map((y) => ({ x, y }))).flat();
+    expect(cornerFor(row, camera, low)).toBeNull();
+    expect(cornerFor([{ x: 3, y: 2 }], camera, low)).not.toBeNull();
   });
   test('shows every piece, however far they reach', () => {
     for (const far of [3, 12, 60]) {

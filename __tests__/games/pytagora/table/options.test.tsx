@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PYTAGORA_WORDS } from '../../../../src/games/pytagora/i18n';
 import { defaultsFor, type Config } from '../../../../src/games/pytagora/rules';
 import { Options } from '../../../../src/games/pytagora/table/Options';
-import { renderInHouse } from '../../../shell/app';
+import { renderInApp } from '../../../shell/app';
 
 /** What the set-up was changed to, one change after the other. */
 const changed = jest.fn<void, [Config]>();
@@ -27,7 +27,7 @@ function SetUp({ config }: { readonly config: Config }) {
 }
 
 const { options, config: says } = PYTAGORA_WORDS.fr;
-const sitDown = (config: Config) => renderInHouse(<SetUp config={config} />);
+const sitDown = (config: Config) => renderInApp(<SetUp config={config} />);
 const press = (label: string) => fireEvent.press(screen.getByLabelText(label));
 const target = () => changed.mock.lastCall?.[0];
 const offered = () =>

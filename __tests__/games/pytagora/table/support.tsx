@@ -4,8 +4,9 @@ import { pytagora, type State } from '../../../../src/games/pytagora/rules';
 import { PYTAGORA_WORDS } from '../../../../src/games/pytagora/i18n';
 import type { AnyProps } from '../../../../src/games/pytagora/table/props';
 import { Table } from '../../../../src/games/pytagora/table/Table';
-import { renderInHouse } from '../../../shell/app';
+import { renderInApp } from '../../../shell/app';
 import { refusal } from '../rules/support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 export const fr = PYTAGORA_WORDS.fr.children;
 export const en = PYTAGORA_WORDS.en.children;
@@ -40,9 +41,8 @@ export const tableOf = (state: State, more: Partial<AnyProps> = {}, eyes: Eyes =
     act={act}
     undo={null}
     news={news()}
-    timing={{ countdown: null, ready: null }}
+    timing={NO_TIME}
     hint={null}
-    waiting={null}
     room={{ width: 374, height: 764, header: null }}
     {...more}
   />
@@ -50,7 +50,7 @@ export const tableOf = (state: State, more: Partial<AnyProps> = {}, eyes: Eyes =
 
 export function lay(state: State, more: Partial<AnyProps> = {}, eyes: Eyes = state.seat) {
   act.mockReset().mockImplementation((move) => refusal(state, state.seat, move));
-  return renderInHouse(tableOf(state, more, eyes));
+  return renderInApp(tableOf(state, more, eyes));
 }
 
 export const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

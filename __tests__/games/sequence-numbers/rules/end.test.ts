@@ -95,7 +95,7 @@ describe('passing', () => {
     );
     expect(refusal(then, 0, pass)).toEqual({ code: 'can-play' });
   });
-  test('without a draw, and the next seat is in turn', () => {
+  test('goes without a draw, and the next seat is in turn', () => {
     const state = { ...position({ hands: [dead, ['plus-1']], chips: covered }), exchanged: true };
     const { state: then, events } = after(state, 0, pass);
     expect(events).toEqual([{ type: 'passed', seat: 0 }]);
@@ -196,8 +196,9 @@ describe('the ranking of a game nobody won', () => {
       [0, 2],
     ]);
   });
-  test('then the longest own unbroken line', () => expect(ended(2, [two, three])).toEqual([[1], [0]]));
-  test('else a draw', () => {
+  test('with as many sequences, the longest own unbroken line', () =>
+    expect(ended(2, [two, three])).toEqual([[1], [0]]));
+  test('with lines as long, nobody: it is a draw', () => {
     expect(ended(2, [two, line('down', at(7, 7), 2)])).toEqual([[0, 1]]);
     expect(ended(2, [])).toEqual([[0, 1]]);
     expect(ended(3, [two, three, line('down', at(5, 8), 2)])).toEqual([[1], [0, 2]]);

@@ -67,7 +67,7 @@ describe('a forgotten draw on a strict table', () => {
     expect(then.hands[0]).toHaveLength(2);
     expect([then.seat, then.phase, then.late]).toEqual([1, 'turn', []]);
   });
-  test('and while the next seat has played but not drawn', () => {
+  test('can be made good while the next seat has played but not drawn', () => {
     const then = afterAll(left, [1, lay(cells[1]!)], ...takes(0));
     expect(then.hands[0]).toHaveLength(2);
     expect([then.seat, then.phase]).toEqual([1, 'draw']);

@@ -59,10 +59,10 @@ describe('Plus', () => {
   test.each([at(0, 1), at(5, 5), at(9, 8)])('lays a chip on free cell %i, whatever its number', (cell) => {
     expect(after(state, 0, play('plus-1', cell)).state.chips[cell]).toBe(0);
   });
-  test.each(CORNERS)('never on corner %i', (corner) => {
+  test.each(CORNERS)('is refused on corner %i', (corner) => {
     expect(refusal(state, 0, play('plus-1', corner))).toEqual({ code: 'corner', cells: [corner] });
   });
-  test('not on a chip', () => {
+  test('is refused on a chip', () => {
     expect(refusal(state, 0, play('plus-1', home))).toMatchObject({ code: 'occupied' });
   });
 });
@@ -82,27 +82,27 @@ describe('Minus', () => {
     expect(then.piles[0]).toEqual(['minus-1']);
     expect(events).toEqual([{ type: 'chip-taken', seat: 0, card: 'minus-1', cell: home, from: 1 }]);
   });
-  test('nothing else that turn: no chip on the cell, no dead card, only the draw', () => {
+  test('leaves nothing else to do that turn: no chip on the cell, no dead card, only the draw', () => {
     const { state: then } = after(state, 0, play('minus-1', home));
     expect(refusal(then, 0, play(sum, home))).toMatchObject({ code: 'not-now' });
     expect(refusal(then, 0, { type: 'dead', card: sum })).toMatchObject({ code: 'not-now' });
     expect(refusal(then, 0, { type: 'pass' })).toMatchObject({ code: 'not-now' });
     expect(sequenceNumbers.options(sequenceNumbers.view(then, 0))).toEqual([{ type: 'draw' }]);
   });
-  test('not one of one’s own', () => {
+  test('does not take one of one’s own', () => {
     expect(refusal(state, 0, play('minus-1', at(2, 2)))).toEqual({ code: 'own-chip', cells: [at(2, 2)] });
   });
-  test('not one of a teammate', () => {
+  test('does not take one of a teammate', () => {
     const mate = { ...state, seat: 2 };
     expect(refusal(mate, 2, play('minus-2', at(2, 2)))).toMatchObject({ code: 'own-chip' });
   });
-  test.each(locked)('not chip %i of a finished sequence', (cell) => {
+  test.each(locked)('does not take chip %i of a finished sequence', (cell) => {
     expect(refusal(state, 0, play('minus-1', cell))).toEqual({ code: 'locked', cells: [cell] });
   });
-  test('but the sixth chip of that line, which is in no sequence', () => {
+  test('takes the sixth chip of that line, which is in no sequence', () => {
     expect(refusal(state, 0, play('minus-1', at(7, 7)))).toBeNull();
   });
-  test('not where nothing lies', () => {
+  test('is refused where nothing lies', () => {
     expect(refusal(state, 0, play('minus-1', at(5, 5)))).toMatchObject({ code: 'nothing-there' });
     expect(refusal(state, 0, play('minus-1', at(0, 0)))).toMatchObject({ code: 'corner' });
   });
@@ -177,7 +177,7 @@ describe('the dead card', () => {
       'dead',
     );
   });
-  test('and again in the next turn', () => {
+  test('may be exchanged again in the next turn', () => {
     const other = cardFor(at(2, 7));
     const then = afterAll(
       { ...state, hands: [state.hands[0]!, [other]] },
@@ -190,7 +190,7 @@ describe('the dead card', () => {
     );
     expect(refusal(then, 0, { type: 'dead', card: difference })).toBeNull();
   });
-  test('comes first: not after the card is played', () => {
+  test('comes first, and is refused after the card is played', () => {
     const then = after(state, 0, play(spare, at(1, 1))).state;
     expect(refusal(then, 0, { type: 'dead', card: sum })).toMatchObject({ code: 'not-now' });
   });

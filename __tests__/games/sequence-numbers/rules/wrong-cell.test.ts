@@ -28,7 +28,7 @@ describe('a wrong cell, played to try again', () => {
       numbers: { left: face.left, right: face.right, sign, result: BOARD[home], cell: BOARD[wrong] },
     });
   });
-  test('and the seat tries again with the same hand', () => {
+  test('leaves the seat to try again with the same hand', () => {
     expect(refusal(state, 0, play(sum, wrong))).not.toBeNull();
     expect(refusal(state, 0, play(sum, home))).toBeNull();
   });

@@ -29,7 +29,7 @@ import {
   twin,
 } from './support';
 
-describe('the cell under a finger', () => {
+describe('the cell under a finger is found, and none beside the board', () => {
   test.each([
     ['top left', 0, 0, 0],
     ['just inside the first cell', 35.9, 35.9, 0],
@@ -157,7 +157,7 @@ test('a wrong cell is spelled out, with its own number and the right one', () =>
   expect(said).toContain(String(BOARD[at(5, 5)]));
 });
 
-describe('while a card is in the air', () => {
+describe('while a card is in the air the line reads it back, and judges nothing', () => {
   const offers = offersOf(seenAt({ hands: [[sum, 'plus-1', 'minus-1']], chips: [[at(1, 1)], [at(2, 2)]] }));
   test.each([
     [
@@ -167,10 +167,10 @@ describe('while a card is in the air', () => {
       `${cardText(elsewhere, en)} on the 40?`,
     ],
     ['Plus over a cell', 'plus-1', home, 'Plus on the 40?'],
-    ['Minus over an opponent’s chip', 'minus-1', at(2, 2), en.line.overMinus],
-    ['Minus over one’s own', 'minus-1', at(1, 1), en.line.chosenMinus],
-    ['Minus over nothing', 'minus-1', home, en.line.chosenMinus],
-    ['beside the board', sum, -1, en.line.overNothing],
-    ['over a corner', 'plus-1', 0, en.line.overNothing],
+    ['Minus over an opponent’s chip', 'minus-1', at(2, 2), en.status.overMinus],
+    ['Minus over one’s own', 'minus-1', at(1, 1), en.status.chosenMinus],
+    ['Minus over nothing', 'minus-1', home, en.status.chosenMinus],
+    ['beside the board', sum, -1, en.status.overNothing],
+    ['over a corner', 'plus-1', 0, en.status.overNothing],
   ])('%s', (_what, card, cell, said) => expect(hoverText(offers, card, cell, en)).toContain(said));
 });

@@ -48,7 +48,7 @@ describe.each([...SCREENS, ...TINY])('%s, %d × %d', (_name, width, height) => {
       expect(board + REST + card + (piles ? 44 : 0)).toBeLessThanOrEqual(left.height);
     }
   });
-  test('nothing is less than nothing', () => {
+  test('no length is negative', () => {
     expect(Math.min(board, side, card)).toBeGreaterThan(0);
     expect(beforeRows).toBeGreaterThanOrEqual(0);
   });

@@ -4,7 +4,7 @@ import { CELLS_OF } from '../../../../src/games/sequence-numbers/rules';
 import { lessons } from '../../../../src/games/sequence-numbers/table/lessons';
 import { CATALOGUES } from '../../../../src/i18n';
 import { LessonTable } from '../../../../src/shell';
-import { awaken, renderInHouse } from '../../../shell/app';
+import { awaken, renderInApp } from '../../../shell/app';
 import { fr } from './support';
 
 const { lay: asked } = fr.learning.lessons;
@@ -13,9 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function firstStep() {
-  renderInHouse(
-    <LessonTable box={box} lesson={lessons[0]!} step={0} onStep={jest.fn()} onLeave={jest.fn()} />,
-  );
+  renderInApp(<LessonTable box={box} lesson={lessons[0]!} step={0} onStep={jest.fn()} onLeave={jest.fn()} />);
   const [room] = screen.root.findAll(({ props }) => typeof props.onLayout === 'function');
   fireEvent(room!, 'layout', { nativeEvent: { layout: { width: 390, height: 640 } } });
   awaken();

@@ -1,6 +1,8 @@
 import { BOARD, sequenceNumbers } from '../../../../src/games/sequence-numbers/rules';
+import { faceColour } from '../../../../src/ui/tokens';
 import { offersOf, reaches } from '../../../../src/games/sequence-numbers/table/offers';
-import { cellsOf, lastColours, outlinesOf } from '../../../../src/games/sequence-numbers/table/outlines';
+import { moveOf, outlinesOf } from '../../../../src/games/sequence-numbers/table/outlines';
+import { coloursOf, lastMovesOf } from '../../../../src/shell/frame/lastMoves';
 import {
   after,
   at,
@@ -66,13 +68,16 @@ describe('outlines', () => {
     expect(on('refused', { draft: home, reach })).toBe('refused');
   });
   test('an event marks the cell it was about, drawing a card none', () => {
-    expect(cellsOf({ type: 'card-lost', seat: 1, card: sum, cell: at(5, 5) })).toEqual([at(5, 5)]);
-    expect(cellsOf({ type: 'chip-laid', seat: 1, card: sum, cell: home })).toEqual([home]);
-    expect(cellsOf({ type: 'drew', seat: 1 })).toEqual([]);
+    expect(moveOf({ type: 'card-lost', seat: 1, card: sum, cell: at(5, 5) })?.cells).toEqual([at(5, 5)]);
+    expect(moveOf({ type: 'chip-laid', seat: 1, card: sum, cell: home })?.cells).toEqual([home]);
+    expect(moveOf({ type: 'drew', seat: 1 })).toBeNull();
   });
   test('what everybody did last is ringed in their colour, and only the last of it', () => {
     const laid = (seat: number, cell: number) => ({ type: 'chip-laid', seat, card: sum, cell }) as const;
-    const ringed = lastColours([laid(1, 11), laid(2, 12), laid(3, 13), laid(1, 14)], SEATS);
+    const ringed = coloursOf(
+      lastMovesOf([laid(1, 11), laid(2, 12), laid(3, 13), laid(1, 14)], moveOf),
+      (seat) => faceColour(SEATS[seat]!.face),
+    );
     expect([...ringed.keys()].sort()).toEqual([12, 13, 14]);
     expect(new Set(ringed.values()).size).toBe(3);
   });

@@ -7,7 +7,7 @@ import type { Props } from '../../../../src/games/sequence-numbers/table/props';
 import { Table } from '../../../../src/games/sequence-numbers/table/Table';
 import { cardText, refusalText } from '../../../../src/games/sequence-numbers/table/bridge';
 import { DraftContext } from '../../../../src/shell/frame';
-import { renderInHouse } from '../../../shell/app';
+import { renderInApp } from '../../../shell/app';
 import {
   after,
   at,
@@ -26,6 +26,7 @@ import {
   sum,
   twin,
 } from './support';
+import { NO_TIME } from '../../../../src/shell/tableProps';
 
 const act = jest.fn();
 /** What was tried, and by whom where it was not the seat on the screen. */
@@ -51,13 +52,12 @@ function lay(
       act={act}
       undo={null}
       news={{ fresh: [], since: [], change: 1 }}
-      timing={{ countdown: null, ready: null }}
-      waiting={null}
+      timing={NO_TIME}
       room={{ width: 374, height: 768, header: null }}
       {...more}
     />
   );
-  return renderInHouse(around(table));
+  return renderInApp(around(table));
 }
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
@@ -96,7 +96,7 @@ describe('a card and a cell', () => {
     lay(begun);
     tapCard(sum);
     expect(screen.getByTestId(`card-${sum}`)).toBeChecked();
-    says(fr.line.chosen(cardText(sum, fr)));
+    says(fr.status.chosen(cardText(sum, fr)));
     tapCell(home);
     expect(tried()).toEqual([[{ type: 'play', card: sum, cell: home }]]);
   });
@@ -105,7 +105,7 @@ describe('a card and a cell', () => {
     tapCard(sum);
     tapCard(sum);
     expect(screen.getByTestId(`card-${sum}`)).not.toBeChecked();
-    says(fr.line.choose('Léa'));
+    says(fr.status.choose('Léa'));
   });
   test('a cell without a card asks for one', () => {
     lay(begun);
@@ -120,7 +120,7 @@ describe('a card and a cell', () => {
     tapCell(at(5, 5));
     says(refusalText(refusal(begun, 0, play(sum, at(5, 5)))!, fr));
     tapCard('plus-1');
-    says(fr.line.chosenPlus);
+    says(fr.status.chosenPlus);
   });
   test('nothing is played out of turn', () => {
     lay(begun, { canAct: false });
@@ -150,9 +150,9 @@ describe('as expert', () => {
     lay(expert);
     tapCard(sum);
     tapCell(at(5, 5));
-    says(fr.line.draft(cardText(sum, fr), BOARD[at(5, 5)]!));
+    says(fr.status.draft(cardText(sum, fr), BOARD[at(5, 5)]!));
     tapCell(home);
-    says(fr.line.draft(cardText(sum, fr), BOARD[home]!));
+    says(fr.status.draft(cardText(sum, fr), BOARD[home]!));
     expect(act).not.toHaveBeenCalled();
     fireEvent.press(button(fr.lay));
     expect(tried()).toEqual([[{ type: 'play', card: sum, cell: home }]]);
@@ -180,14 +180,14 @@ describe('as expert', () => {
     unmount();
     lay(expert, {}, 0, inPlace);
     expect(screen.getByTestId(`card-${sum}`)).toBeChecked();
-    says(fr.line.draft(cardText(sum, fr), BOARD[home]!));
+    says(fr.status.draft(cardText(sum, fr), BOARD[home]!));
     tap('main');
     expect(tried()).toEqual([[play(sum, home)]]);
     // A card that is not in this hand is nobody's draft.
     kept.laid = [elsewhere, home];
     screen.unmount();
     lay(expert, {}, 0, inPlace);
-    says(fr.line.choose('Léa'));
+    says(fr.status.choose('Léa'));
   });
   test('a dead card is not drafted: it is refused at once, and says why', () => {
     lay(expert);
@@ -235,7 +235,7 @@ describe('the buttons', () => {
   });
   test('with nothing to play, pass', () => {
     lay(position({ hands: [[sum, difference]], chips: [[home], [twin(home)]], state: { exchanged: true } }));
-    says(fr.line.nothing('Léa'));
+    says(fr.status.nothing('Léa'));
     fireEvent.press(button(fr.pass));
     expect(tried()).toEqual([[{ type: 'pass' }]]);
   });
@@ -255,11 +255,11 @@ describe('the buttons', () => {
   });
   test('a fine is paid with the card one chooses', () => {
     lay(position({ config: { seats: 4, strict: true }, hands: [[sum, elsewhere]], state: { fined: [0] } }));
-    says(fr.line.fine('Léa'));
-    fireEvent.press(button(fr.line.pay));
+    says(fr.status.fine('Léa'));
+    fireEvent.press(button(fr.pay));
     says(fr.refused['pay-first']);
     tapCard(elsewhere);
-    fireEvent.press(button(fr.line.pay));
+    fireEvent.press(button(fr.pay));
     expect(tried()).toEqual([[{ type: 'pay', card: elsewhere }]]);
   });
 });
@@ -290,13 +290,13 @@ describe('a report of table talk', () => {
   test('also where it is the own team that has to pay', () => {
     const undo = jest.fn();
     lay(after(four, 0, { type: 'report', team: 0 }).state, { undo });
-    expect(button(fr.line.pay)).toBeOnTheScreen();
+    expect(button(fr.pay)).toBeOnTheScreen();
     fireEvent.press(button(fr.takeBack));
     expect(undo).toHaveBeenCalledTimes(1);
   });
 });
 
 test('while somebody else is waited for, the line says so', () => {
-  lay(begun, { waiting: 'Tom réfléchit…', canAct: false });
+  lay(begun, { timing: { ...NO_TIME, waiting: 'Tom réfléchit…' }, canAct: false });
   says('Tom réfléchit…');
 });

@@ -8,8 +8,8 @@ import { refusalText } from './tell';
 
 /** A board, a line and buttons: what every table supplies. The rest is the frame's. */
 export function Table(props: Props) {
-  const { view, language, act, canAct, waiting, hint } = props;
-  const { ready } = props.timing;
+  const { view, language, act, canAct, hint } = props;
+  const { ready, waiting } = props.timing;
   const { width, height, header } = props.room;
   const words = NULL_WORDS[language];
   const shape = useShape(width, height);

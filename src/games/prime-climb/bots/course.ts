@@ -14,7 +14,7 @@ const HIGHEST = 10;
 /** No such move: the stop would not be whole, or not on the board. */
 export const NOWHERE = -1;
 
-/** What the way of the pawns means for a single pawn, as tables from spot to spot. */
+/** What the way of the pawns means for a single pawn, as arrays from spot to spot. */
 export interface Course {
   readonly name: CourseName;
   /** Where a pawn begins. */
@@ -38,7 +38,7 @@ export const circleOf = (spot: number): number => (spot >= TURNED ? spot - TURNE
 /** Nobody is bumped on Start, and the other end is off the board or somebody's Start. */
 export const isSafe = (circle: number): boolean => circle === 0 || circle === TOP;
 
-/** The index into a value table: the order of the two pawns does not matter. */
+/** The index into the values: the order of the two pawns does not matter. */
 export const pairIndex = (a: number, b: number): number =>
   a >= b ? ((a * (a + 1)) >> 1) + b : ((b * (b + 1)) >> 1) + a;
 

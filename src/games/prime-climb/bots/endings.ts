@@ -15,7 +15,7 @@ export interface Outset {
 }
 
 /**
- * A position in which the move can end. One and the same record is shown again and again while endings are visited: copy
+ * A position in which the move can end. One and the same object is shown again and again while endings are visited: copy
  * what is to be kept.
  */
 export interface Ending {

@@ -1,5 +1,5 @@
 /**
- * Beyond the tables that are shipped: for each further keeper held, a constant and weights of the tables before, as many of
+ * Beyond the turns that are shipped: for each further keeper held, a constant and weights of the turns before, as many of
  * the last ones as are shipped.
  */
 export type Extension = readonly (readonly number[])[];
@@ -9,9 +9,9 @@ const LEAST = 1;
 /** One keeper more than can be told apart saves this part of what the one before it saved. */
 const LAST_SAVING = 0.6;
 
-/** The tables by number of keepers, with those that follow from them, and one more for a card drawn on top. */
-export function extendTables(tables: readonly Float64Array[], extension: Extension): readonly Float64Array[] {
-  const all = tables.slice();
+/** The turns by number of keepers, with those that follow from them, and one more for a card drawn on top. */
+export function extendTurns(shipped: readonly Float64Array[], extension: Extension): readonly Float64Array[] {
+  const all = shipped.slice();
   extension.forEach(([constant, ...weights]) => {
     const from = all.slice(all.length - weights.length);
     all.push(

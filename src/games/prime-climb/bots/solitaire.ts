@@ -4,7 +4,7 @@ import { circleOf, courseOf, pairIndex, type Course } from './course';
 import { readScale } from './digits';
 import { visitEndings, type Ending, type Ways } from './endings';
 import { homeChance, homingOf, type Homing } from './homing';
-import { extendTables } from './keeper-turns';
+import { extendTurns } from './keeper-turns';
 import { valuesOf } from './values';
 import { solitaire1 } from './values/solitaire-1';
 import { solitaire2 } from './values/solitaire-2';
@@ -12,8 +12,8 @@ import { solitaire2 } from './values/solitaire-2';
 /** Turns expected in a solitaire, by how many keepers are held. */
 export interface KeeperTurns {
   readonly course: Course;
-  readonly tables: readonly Float64Array[];
-  /** The least of each table, wins apart. */
+  readonly byKeepers: readonly Float64Array[];
+  /** The least of each, wins apart. */
   readonly least: readonly number[];
   /** For each number of keepers, without and with a card just drawn: see `closerLook`. */
   readonly closer: readonly (readonly number[])[];
@@ -22,9 +22,9 @@ export interface KeeperTurns {
 /** So many keepers are tried in one turn; who holds more keeps the others. */
 export const HELD_AT_ONCE = 4;
 
-const leastOf = (table: Float64Array): number => {
+const leastOf = (turns: Float64Array): number => {
   let least = Infinity;
-  for (let k = 0; k < table.length; k++) if (table[k]! > 0 && table[k]! < least) least = table[k]!;
+  for (let k = 0; k < turns.length; k++) if (turns[k]! > 0 && turns[k]! < least) least = turns[k]!;
   return least;
 };
 
@@ -38,8 +38,8 @@ export function keeperTurns(config: Pick<Config, 'variants'>): KeeperTurns {
   const { savings, extension, closer } = course.name === 'climb' ? solitaire1 : solitaire2;
   const plain = valuesOf(course, false);
   const shipped = savings.map((scale) => readScale(scale).map((saving, pair) => plain[pair]! - saving));
-  const tables = extendTables(shipped, extension);
-  return (read[course.name] = { course, tables, least: tables.map(leastOf), closer });
+  const byKeepers = extendTurns(shipped, extension);
+  return (read[course.name] = { course, byKeepers, least: byKeepers.map(leastOf), closer });
 }
 
 /** The endings that look best by number of keepers alone are looked at again, with the keepers one really holds. */
@@ -109,8 +109,8 @@ function closerLook(
   return 1 + (1 - chance) * (row[0]! + row[1]! * plain);
 }
 
-export function turnsHolding({ tables }: KeeperTurns, keepers: number, a: number, b: number): number {
-  return tables[Math.min(keepers, tables.length - 1)]![pairIndex(a, b)]!;
+export function turnsHolding({ byKeepers }: KeeperTurns, keepers: number, a: number, b: number): number {
+  return byKeepers[Math.min(keepers, byKeepers.length - 1)]![pairIndex(a, b)]!;
 }
 
 const bitsOf = (mask: number): number => {
@@ -125,8 +125,8 @@ function solitaireCost(
   began: readonly [number, number],
   beside: number,
 ): { readonly cost: Cost; readonly least: Bound; readonly drawn: Cost } {
-  const { course, tables, least } = turns;
-  const top = tables.length - 1;
+  const { course, byKeepers, least } = turns;
+  const top = byKeepers.length - 1;
   const earns = (spot: number, from: number) => {
     const circle = circleOf(spot);
     return earnsCard(circle) && circle !== from && spot !== course.home;
@@ -137,7 +137,7 @@ function solitaireCost(
     cost: (ending) => {
       if (ending.won) return 0;
       const held = bitsOf(ending.kept) + beside + drawn(ending);
-      return tables[Math.min(top, held)]![pairIndex(ending.a, ending.b)]!;
+      return byKeepers[Math.min(top, held)]![pairIndex(ending.a, ending.b)]!;
     },
     least: (kept) => least[Math.min(top, bitsOf(kept) + beside + 1)]!,
   };

@@ -1,6 +1,6 @@
 /** How a player weighs what it sees. All weights are in turns. */
 export interface Style {
-  /** Turns by the solved tables, or by nothing but the circles that lie behind. */
+  /** Turns by the values of perfect play, or by nothing but the circles that lie behind. */
   readonly measure: 'solved' | 'circles';
   /** What a turn lost to the opponents is worth, in turns of one's own. */
   readonly others: number;

@@ -1,4 +1,4 @@
-import type { ClimbWords } from './fr';
+import type { PrimeClimbWords } from './fr';
 import { cardsEn } from './cards.en';
 import { learningEn } from './learning.en';
 import { recapEn } from './recap.en';
@@ -19,7 +19,7 @@ const toPlay = (numbers: readonly number[]): string => {
   return and(numbers.map((number) => `the ${number}`));
 };
 
-export const en: ClimbWords = {
+export const en: PrimeClimbWords = {
   sumsSays: 'Nothing lights up and nothing is worked out before the pawn is put down.',
   counts: 'Where everybody’s two pawns stand. Whoever brings both to the end wins.',
   learning: learningEn,
@@ -70,7 +70,7 @@ export const en: ClimbWords = {
   impossible: 'not possible',
   operationSpoken: (text, to) => `${text}: ${to}`,
 
-  line: {
+  status: {
     roll: (name) => `${name}, roll the dice.`,
     rollAlone: (turn) => `Turn ${turn}: roll the dice.`,
     choose: (name, numbers) => `${name}, play ${toPlay(numbers)}: drag a pawn, or tap it.`,

@@ -71,11 +71,11 @@ export const fr = typeset({
     },
   },
   close: 'Fermer',
-  nothingChanges: 'rien ne change',
+  nothingChanges: 'sans effet',
   impossible: 'impossible',
   operationSpoken: (text: string, to: string) => `${text} : ${to}`,
 
-  line: {
+  status: {
     roll: (name: string) => `À ${name} de lancer les dés.`,
     rollAlone: (turn: number) => `Tour ${turn} : lancez les dés.`,
     choose: (name: string, numbers: readonly number[]) =>
@@ -237,4 +237,4 @@ export const fr = typeset({
   },
 });
 
-export type ClimbWords = typeof fr;
+export type PrimeClimbWords = typeof fr;

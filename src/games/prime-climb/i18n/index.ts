@@ -1,8 +1,8 @@
 import type { Language } from '../../../i18n';
 import { en } from './en';
-import { fr, type ClimbWords } from './fr';
+import { fr, type PrimeClimbWords } from './fr';
 
 /** Comes with the game, not with the first screen. */
-export const CLIMB_WORDS: Readonly<Record<Language, ClimbWords>> = { fr, en };
+export const PRIME_CLIMB_WORDS: Readonly<Record<Language, PrimeClimbWords>> = { fr, en };
 
-export type { ClimbWords };
+export type { PrimeClimbWords };

@@ -1,7 +1,7 @@
 import { isObject, isOneOf, isWhole, type Json } from '../../../engine';
 import { isPrime, LAST } from './board';
 import { isSolitaire, plays } from './journey';
-import type { ClimbRefusal, Config } from './types';
+import type { PrimeClimbRefusal, Config } from './types';
 import { clashOf, VARIANTS, type Variant } from './variants';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;
@@ -22,7 +22,7 @@ export const defaults = (seats: number): Config => ({
   helper: 'results',
 });
 
-export function refuseConfig(config: Config): ClimbRefusal | null {
+export function refuseConfig(config: Config): PrimeClimbRefusal | null {
   const { seats, first, daily } = config;
   if (!isOneOf(seats, SEAT_COUNTS)) return { code: 'seats-other' };
   const solitaire = isSolitaire(config);
@@ -33,7 +33,7 @@ export function refuseConfig(config: Config): ClimbRefusal | null {
   return refuseVariants(config) ?? refuseWaypoints(config);
 }
 
-function refuseVariants({ variants }: Config): ClimbRefusal | null {
+function refuseVariants({ variants }: Config): PrimeClimbRefusal | null {
   for (const one of variants)
     for (const other of variants)
       if (one !== other && clashOf(one, other) !== null) {
@@ -43,7 +43,7 @@ function refuseVariants({ variants }: Config): ClimbRefusal | null {
   return null;
 }
 
-function refuseWaypoints(config: Config): ClimbRefusal | null {
+function refuseWaypoints(config: Config): PrimeClimbRefusal | null {
   const { waypoints } = config;
   if (plays(config, 'waypoints') && waypoints.length === 0) return { code: 'waypoints-none' };
   const wrong = plays(config, 'waypoints') ? waypoints.filter((n) => !isWaypoint(n)) : waypoints;

@@ -3,7 +3,7 @@ import { CARDS, type Card, type CardKind } from './cards';
 import { homeOf, isSafe } from './journey';
 import { isSamePawn, pawnOf, pawnsInPlay, sendHome, withPlayer, type Happened } from './pawns';
 import { refuseStop } from './stops';
-import type { ClimbRefusal, Move, PawnName, State } from './types';
+import type { PrimeClimbRefusal, Move, PawnName, State } from './types';
 
 /** Ruling: a pawn is near up to this many circles away. */
 const NEAR = 2;
@@ -18,14 +18,14 @@ function sentBy(state: State, target: PawnName): readonly PawnName[] {
   });
 }
 
-function refuseKeeper({ players, seat, turn }: State, card: Card, kind: CardKind): ClimbRefusal | null {
+function refuseKeeper({ players, seat, turn }: State, card: Card, kind: CardKind): PrimeClimbRefusal | null {
   if (!players[seat]!.keepers.includes(card)) return { code: 'not-your-card' };
   if (CARDS[card]!.kind !== kind) return { code: 'not-that-card' };
   // What was drawn or stolen in this turn waits for the next; an extra turn is a new one.
   return turn!.fresh.includes(card) ? { code: 'fresh-card' } : null;
 }
 
-export const refuseShift = (state: State, move: Move & { type: 'shift' }): ClimbRefusal | null =>
+export const refuseShift = (state: State, move: Move & { type: 'shift' }): PrimeClimbRefusal | null =>
   refuseKeeper(state, move.card, 'shift') ??
   refuseStop(state, state.players[state.seat]!.pawns[move.pawn], move.operation, byOf(move.card));
 
@@ -35,7 +35,10 @@ export const byOf = (card: Card): number => {
   return face.kind === 'shift' ? face.by : 0;
 };
 
-export function refuseSend(state: State, { card, target }: Move & { type: 'send' }): ClimbRefusal | null {
+export function refuseSend(
+  state: State,
+  { card, target }: Move & { type: 'send' },
+): PrimeClimbRefusal | null {
   const held = refuseKeeper(state, card, 'send');
   if (held) return held;
   const pawn = pawnOf(state, target);
@@ -46,7 +49,10 @@ export function refuseSend(state: State, { card, target }: Move & { type: 'send'
   return sentBy(state, target).length > 0 ? null : { code: 'nobody-near', cells: [pawn.at] };
 }
 
-export function refuseCurse(state: State, { card, seat }: Move & { type: 'curse' }): ClimbRefusal | null {
+export function refuseCurse(
+  state: State,
+  { card, seat }: Move & { type: 'curse' },
+): PrimeClimbRefusal | null {
   const held = refuseKeeper(state, card, 'curse');
   if (held) return held;
   if (seat === state.seat) return { code: 'not-yourself' };

@@ -5,9 +5,12 @@ import { roundsOf } from './chance';
 import { refuseCurse, refuseSend, refuseShift } from './keepers';
 import { isSamePawn, pawnOf } from './pawns';
 import { isStuck, refuseStop } from './stops';
-import type { Choice, ClimbRefusal, Code, Move, PawnName, Phase, State } from './types';
+import type { Choice, PrimeClimbRefusal, Code, Move, PawnName, Phase, State } from './types';
 
-const no = (code: Code, facts: Omit<ClimbRefusal, 'code'> = {}): ClimbRefusal => ({ code, ...facts });
+const no = (code: Code, facts: Omit<PrimeClimbRefusal, 'code'> = {}): PrimeClimbRefusal => ({
+  code,
+  ...facts,
+});
 
 const WHEN: Readonly<Record<Move['type'], Phase>> = {
   roll: 'roll',
@@ -23,7 +26,7 @@ const WHEN: Readonly<Record<Move['type'], Phase>> = {
 };
 const BY_CHANCE: readonly Phase[] = ['order', 'dice', 'draw'];
 
-export function refuse(state: State, actor: Actor, move: Move): ClimbRefusal | null {
+export function refuse(state: State, actor: Actor, move: Move): PrimeClimbRefusal | null {
   const { phase } = state;
   if (WHEN[move.type] !== phase) return no('not-now');
   if (actor !== (BY_CHANCE.includes(phase) ? 'chance' : state.seat)) return no('not-now');
@@ -51,7 +54,7 @@ export function refuse(state: State, actor: Actor, move: Move): ClimbRefusal | n
   }
 }
 
-function refuseUse(state: State, move: Move & { type: 'use' }): ClimbRefusal | null {
+function refuseUse(state: State, move: Move & { type: 'use' }): PrimeClimbRefusal | null {
   const { number, operation } = move;
   if (!state.turn!.numbers.includes(number)) return no('no-such-number', { numbers: { number } });
   const pawn = state.players[state.seat]!.pawns[move.pawn];
@@ -61,7 +64,7 @@ function refuseUse(state: State, move: Move & { type: 'use' }): ClimbRefusal | n
 }
 
 /** Every number must be used. There is always a pawn for it: with no pawn left to move the game is over. */
-function refuseEnd({ turn }: State): ClimbRefusal | null {
+function refuseEnd({ turn }: State): PrimeClimbRefusal | null {
   const left = turn!.numbers.length;
   return left > 0 ? no('numbers-left', { numbers: { left }, unfinished: true }) : null;
 }
@@ -69,7 +72,7 @@ function refuseEnd({ turn }: State): ClimbRefusal | null {
 /** The kind of choice that a card leaves. */
 const CHOICE_OF: Readonly<Record<string, Choice['kind']>> = { swap: 'swap', 'to-64': 'pawn', steal: 'steal' };
 
-function refuseChoice(state: State, choice: Choice | null): ClimbRefusal | null {
+function refuseChoice(state: State, choice: Choice | null): PrimeClimbRefusal | null {
   const open = choicesOf(state).length > 0;
   if (choice === null) return open ? no('choose', { unfinished: true }) : null;
   if (!open) return no('no-choice');
@@ -101,7 +104,7 @@ function refuseChoice(state: State, choice: Choice | null): ClimbRefusal | null 
   }
 }
 
-function refusePawn(state: State, name: PawnName): ClimbRefusal | null {
+function refusePawn(state: State, name: PawnName): PrimeClimbRefusal | null {
   const pawn = pawnOf(state, name);
   if (pawn === null) return no('no-such-pawn');
   return pawn.out ? no('pawn-out') : null;

@@ -5,7 +5,7 @@ import { endOf, goesBack } from './journey';
 import { withPawn, withPlayer, type Happened } from './pawns';
 import {
   PAWNS,
-  type ClimbRefusal,
+  type PrimeClimbRefusal,
   type Operation,
   type Pawn,
   type SeatState,
@@ -35,7 +35,7 @@ export function refuseStop(
   pawn: Pawn,
   operation: Operation,
   by: number,
-): ClimbRefusal | null {
+): PrimeClimbRefusal | null {
   if (pawn.out) return { code: 'pawn-out' };
   // Ruling: literally so in every variant, also where pawns run downwards.
   if (state.players[state.seat]!.cursed && !MINUS_AND_DIVIDE.includes(operation)) return { code: 'cursed' };

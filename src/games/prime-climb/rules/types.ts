@@ -287,4 +287,4 @@ export const REFUSALS = [
   'no-such-card', // nothing of the kind to steal there
 ] as const;
 export type Code = (typeof REFUSALS)[number];
-export type ClimbRefusal = Refusal<Code>;
+export type PrimeClimbRefusal = Refusal<Code>;

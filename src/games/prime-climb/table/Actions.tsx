@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Move, View as SeenView } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { usePlace } from '../../../shell/beats';
 import { Button, Icon, IconButton, RADIUS, SPACE, Tappable, useColours } from '../../../ui';
 import { DECK } from './beats';
@@ -10,7 +10,7 @@ import { BUTTONS } from './layout';
 
 export interface ActionsProps {
   readonly view: SeenView;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly canAct: boolean;
   /** The frame's, while nobody may act. */
   readonly button: ReactNode;
@@ -63,7 +63,7 @@ export function Actions({ view, words, canAct, button, undo, attempt, say, onOpe
 }
 
 interface TakeBackProps {
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly undo: (() => void) | null;
   readonly onPress: () => void;
 }

@@ -9,7 +9,7 @@ import Animated, {
 } from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import type { PawnIndex, PawnName, View as SeenView } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import type { TableBeats } from '../../../shell/beats';
 import type { Mark } from '../../../shell/frame';
 import { onKeys, TIME, useTheme } from '../../../ui';
@@ -51,7 +51,7 @@ interface BoardLights {
 export interface BoardProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly spiral: Spiral;
   readonly camera: SharedValue<Camera>;
   readonly drag: PawnDragLayer;

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { isKeeper, type Card } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import { cardText, cardTitle } from './cardWords';
 import { GAME_COLOUR } from './colours';
@@ -8,7 +8,7 @@ import { GAME_COLOUR } from './colours';
 export interface CardFaceProps {
   readonly card: Card;
   readonly sending: 'near' | 'choice';
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
 }
 
 /** A card, read in full. */

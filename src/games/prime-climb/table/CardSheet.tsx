@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import { isKeeper, pawnOf, type Choice, type Move, type PawnName, type View as SeenView } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { useArrivalStyle, usePlace, type Arrival } from '../../../shell/beats';
 import { Button, SPACE, Txt, useArrival } from '../../../ui';
 import { CARD } from './beats';
@@ -18,7 +18,7 @@ import type { CardChoice } from './useCardChoice';
 export interface CardSheetProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly height: number;
   /** The card comes from the deck. */
   readonly arrival: Arrival | null;
@@ -98,7 +98,12 @@ export function CardSheet({
   );
 }
 
-function offerOf(view: SeenView, seats: readonly Player[], words: ClimbWords, choice: Choice): Offer<Choice> {
+function offerOf(
+  view: SeenView,
+  seats: readonly Player[],
+  words: PrimeClimbWords,
+  choice: Choice,
+): Offer<Choice> {
   const key = JSON.stringify(choice);
   switch (choice.kind) {
     case 'earner':
@@ -116,7 +121,7 @@ function offerOf(view: SeenView, seats: readonly Player[], words: ClimbWords, ch
 }
 
 /** A pawn is shown as it is: its figure, and the number it stands by. */
-function pawnOffer(view: SeenView, seats: readonly Player[], words: ClimbWords, name: PawnName) {
+function pawnOffer(view: SeenView, seats: readonly Player[], words: PrimeClimbWords, name: PawnName) {
   const { at } = pawnOf(view, name)!;
   return {
     label: words.card.pawn(seats[name.seat]?.name ?? '', at),
@@ -128,7 +133,7 @@ interface SwapProps {
   readonly title: string;
   readonly view: SeenView;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly swaps: readonly (Choice & { readonly kind: 'swap' })[];
   readonly choosing: CardChoice;
   readonly onSwap: (choice: Choice) => void;

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import type { View as SeenView } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { Button, Dialog, SPACE, Txt } from '../../../ui';
 import { cardText, cardTitle } from './cardWords';
 import { Pawn } from './Pawn';
@@ -9,7 +9,7 @@ import { Pawn } from './Pawn';
 export interface CardsDialogProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Player } from '../../../engine';
 import type { Card, Move, View } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { CardsDialog } from './CardsDialog';
 import { KeeperDialog } from './KeeperDialog';
 import { TimesTable } from './TimesTable';
@@ -12,7 +12,7 @@ export interface DialogsProps {
   readonly opened: Opened | null;
   readonly view: View;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly canAct: boolean;
   readonly attempt: (move: Move) => void;
   readonly onClose: () => void;

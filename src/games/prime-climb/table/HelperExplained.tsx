@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { RADIUS, SPACE, Tappable, TOUCH, Txt, useColours } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 
 export interface HelperExplainedProps {
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly helper: 'colours' | 'results';
   readonly height: number;
   readonly onUnderstood: () => void;
@@ -15,7 +15,7 @@ export function HelperExplained({ words, helper, height, onUnderstood }: HelperE
   const colours = useColours();
   return (
     <View
-      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
+      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="helper-explained"
     >
       <Txt size="small" maxFontSizeMultiplier={1.1} style={styles.words}>

@@ -1,6 +1,6 @@
 import type { Player } from '../../../engine';
 import type { Card, Move, View } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { Button, Dialog, Txt } from '../../../ui';
 import { cardTitle } from './cardWords';
 import { CardFace } from './CardFace';
@@ -9,7 +9,7 @@ import { Offers } from './Offers';
 export interface KeeperDialogProps {
   readonly view: View;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly card: Card;
   readonly canAct: boolean;
   readonly attempt: (move: Move) => void;

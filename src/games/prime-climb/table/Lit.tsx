@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Text } from 'react-native-svg';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { FONT, RADIUS, Tappable, Txt, useTheme } from '../../../ui';
 import { arcPath, arcsOf } from './arcs';
 import { figuresOf, ringShare } from './boxes';
@@ -14,11 +14,14 @@ export interface LitProps {
   readonly light: Light;
   readonly label: Label;
   readonly spiral: Spiral;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly onPress: (light: Light) => void;
 }
 
-export const labelOf = ({ uses }: Light, words: ClimbWords): string =>
+/** What one plays with is thirty points wide, however small the others are. */
+const LEAST = 15;
+
+export const labelOf = ({ uses }: Light, words: PrimeClimbWords): string =>
   uses.map(({ move, by }) => words.operation(move.operation, by)).join(' ');
 
 /**
@@ -29,7 +32,7 @@ export const Lit = memo(function Lit({ light, label, spiral, words, onPress }: L
   const { colours, dark, signs } = useTheme();
   const { to, nth } = light;
   const { x, y } = spiral.places[to]!;
-  const far = reachOf(spiral, to) + 2;
+  const far = Math.max(LEAST, reachOf(spiral, to) + 2);
   const radius = far - 5;
   const middle = { x: far, y: far };
   const figures = figuresOf(spiral, to);

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { factorsOf } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { RADIUS, SPACE, Txt, useAnnounced, useTheme } from '../../../ui';
 import { Ring } from './Ring';
 import { reachOf, type Spiral } from './spiral';
@@ -8,7 +8,7 @@ import { reachOf, type Spiral } from './spiral';
 export interface LoupeProps {
   readonly number: number;
   readonly spiral: Spiral;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
 }
 
 const RING = 92;
@@ -30,7 +30,7 @@ export function Loupe({ number, spiral, words }: LoupeProps) {
       role="img"
       aria-label={text}
       testID="loupe"
-      style={[styles.loupe, { left, top, backgroundColor: colours.raised, borderColor: colours.line }]}
+      style={[styles.loupe, { left, top, backgroundColor: colours.raised, borderColor: colours.border }]}
     >
       <Ring factors={factorsOf(number)} number={number} size={RING} signs={signs} />
       <Txt strong size="small" align="center" maxFontSizeMultiplier={1.1} numberOfLines={1}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { clashOf, isWaypoint, PRIMES, VARIANTS, type Config, type Variant } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { Choice, Icon, RADIUS, SPACE, Toggle, TOUCH, Txt, useColours } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 import { RulesPicture } from './RulesPicture';
@@ -13,7 +13,7 @@ const PICTURE = 34;
 
 export interface RulesPartProps {
   readonly config: Config;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly change: (part: Partial<Config>) => void;
 }
 
@@ -141,7 +141,7 @@ function Waypoints({ config, words, change }: RulesPartProps) {
                 styles.prime,
                 {
                   backgroundColor: on ? GAME_COLOUR : colours.sunken,
-                  borderColor: on ? GAME_COLOUR : colours.line,
+                  borderColor: on ? GAME_COLOUR : colours.border,
                 },
               ]}
             >

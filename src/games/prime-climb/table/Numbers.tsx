@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Card, View as SeenView } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { RADIUS, SPACE, Tappable, Txt, useArrival, useColours, useTheme } from '../../../ui';
 import type { Arrival, TableBeats } from '../../../shell/beats';
 import { diePlace } from './beats';
@@ -12,7 +12,7 @@ import { Tumble } from './Tumble';
 
 export interface NumbersProps {
   readonly view: SeenView;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   /** Every number still to be used, the one that is meant first; nothing for those who only look on. */
   readonly live: readonly InUse[];
   readonly canAct: boolean;
@@ -94,7 +94,7 @@ interface TileProps {
 /** A number of the dice: solid if it is meant first, dashed if it is the other, as the circles are where they lead. */
 function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: TileProps) {
   const { colours, dark } = useTheme();
-  const ink = place === null ? colours.line : inkOf(place, colours, dark);
+  const ink = place === null ? colours.border : inkOf(place, colours, dark);
   return (
     <Tappable
       role="button"

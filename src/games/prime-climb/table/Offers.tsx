@@ -31,7 +31,7 @@ export function Offers<T>({ title, offers, onChoose }: OffersProps<T>) {
           onPress={() => onChoose(choice)}
           style={({ pressed }) => [
             styles.offer,
-            { backgroundColor: colours.sunken, borderColor: colours.line, opacity: pressed ? 0.75 : 1 },
+            { backgroundColor: colours.sunken, borderColor: colours.border, opacity: pressed ? 0.75 : 1 },
           ]}
           testID={`offer-${nth}`}
         >

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { factorsOf, type Config, type Use } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { RADIUS, SPACE, Tappable, Txt, useTheme } from '../../../ui';
 import { inkOf } from './colours';
 import { Ring } from './Ring';
@@ -11,7 +11,7 @@ export interface OperationsProps {
   readonly at: number;
   /** How much a helping hand shows; null for those who have none. */
   readonly help: Config['helper'] | null;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly height: number;
   readonly onUse: (use: Use) => void;
 }
@@ -44,7 +44,7 @@ interface OperationButtonProps {
   readonly nth: number;
   readonly at: number;
   readonly help: Config['helper'] | null;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly onPress: () => void;
 }
 
@@ -67,7 +67,7 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
         nth > 0 ? styles.second : null,
         {
           backgroundColor: lawful ? colours.surface : colours.sunken,
-          borderColor: lawful ? inkOf(nth, colours, dark) : colours.line,
+          borderColor: lawful ? inkOf(nth, colours, dark) : colours.border,
           opacity: pressed ? 0.75 : 1,
         },
       ]}

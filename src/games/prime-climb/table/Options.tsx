@@ -1,5 +1,5 @@
 import type { Config } from '../rules';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import type { OptionsProps } from '../../../shell';
 import { Choice, Toggle } from '../../../ui';
 import { GAME_COLOUR } from './colours';
@@ -7,7 +7,7 @@ import { today } from './daily';
 import { MoreRules, SOLITAIRES, type RulesPartProps } from './MoreRules';
 
 export function Options({ config, names, language, onChange }: OptionsProps<Config>) {
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   const { options } = words;
   const change = (part: Partial<Config>) => onChange({ ...config, ...part });
   return (

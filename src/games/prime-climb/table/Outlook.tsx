@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { turnsLeft } from '../bots';
 import { isSolitaire, type View } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { deviceClock, think } from '../../../shell';
 import { Txt } from '../../../ui';
 
 export interface OutlookProps {
   readonly view: View;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
 }
 
 /** Alone, one line says how many turns the best play known would still need from here. */

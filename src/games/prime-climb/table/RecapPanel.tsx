@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player, Seat } from '../../../engine';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import type { View as SeenView } from '../rules';
 import type { TableBeats } from '../../../shell/beats';
 import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
@@ -16,7 +16,7 @@ export interface RecapPanelProps {
   /** Who is looking. */
   readonly own: Seat | null;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly height: number;
   /** What is being shown; and it is shown once more on the board, where there is something to show. */
   readonly beats: Pick<TableBeats, 'arrivals' | 'replay'>;
@@ -34,7 +34,7 @@ export function RecapPanel({ recaps, view, own, seats, words, height, beats }: R
     <View
       role="group"
       aria-label={recaps.map(titleOf).join(' ')}
-      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.line }]}
+      style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="recap"
     >
       <ScrollView contentContainerStyle={styles.turns}>
@@ -57,7 +57,7 @@ export function RecapPanel({ recaps, view, own, seats, words, height, beats }: R
   );
 }
 
-function Replay({ words, onPress }: { readonly words: ClimbWords; readonly onPress: () => void }) {
+function Replay({ words, onPress }: { readonly words: PrimeClimbWords; readonly onPress: () => void }) {
   const colours = useColours();
   return (
     <Tappable
@@ -77,7 +77,7 @@ function Replay({ words, onPress }: { readonly words: ClimbWords; readonly onPre
 
 interface NotesProps {
   readonly recap: Recap;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   /** While it is shown: the dice are rolled. */
   readonly arrivals: TableBeats['arrivals'] | null;
 }
@@ -106,7 +106,7 @@ function Notes({ recap, words, arrivals }: NotesProps) {
   );
 }
 
-function NoteChip({ note, words }: { readonly note: Note; readonly words: ClimbWords }) {
+function NoteChip({ note, words }: { readonly note: Note; readonly words: PrimeClimbWords }) {
   const colours = useColours();
   const text = (said: string, strong = false) => (
     <Txt size="small" strong={strong} maxFontSizeMultiplier={1.2} style={styles.said}>

@@ -1,13 +1,13 @@
 import { VARIANTS } from '../rules';
 import type { Language } from '../../../i18n';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import { Panel, Txt } from '../../../ui';
 import { RulesCards } from './RulesCards';
 import { RulesPicture } from './RulesPicture';
 
 /** Short, and each with a small picture made of the same pieces as the table; then every card and every variant. */
 export function Rules({ language }: { readonly language: Language }) {
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   const { sections, variants } = words.learning.rules;
   return (
     <>

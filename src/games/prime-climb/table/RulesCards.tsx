@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { CARDS, isKeeper, SHIFTS, type Card } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { Panel, SPACE, Txt } from '../../../ui';
 import { kindOf } from './bridge';
 import { cardText, cardTitle } from './cardWords';
@@ -19,7 +19,7 @@ const ACTIONS = FIRSTS.filter((card) => !isKeeper(card));
 const copiesOf = (card: Card): number => CARDS.filter(({ kind }) => kind === kindOf(card)).length;
 
 /** All 24 cards with their text. */
-export function RulesCards({ words }: { readonly words: ClimbWords }) {
+export function RulesCards({ words }: { readonly words: PrimeClimbWords }) {
   const says = words.learning.rules.cards;
   return (
     <Panel>
@@ -47,7 +47,7 @@ export function RulesCards({ words }: { readonly words: ClimbWords }) {
   );
 }
 
-function CardLine({ card, words }: { readonly card: Card; readonly words: ClimbWords }) {
+function CardLine({ card, words }: { readonly card: Card; readonly words: PrimeClimbWords }) {
   const says = words.learning.rules.cards;
   return (
     <View style={styles.card}>

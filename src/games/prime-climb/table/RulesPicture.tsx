@@ -60,7 +60,7 @@ function PieceShape({ piece, size }: { readonly piece: Piece; readonly size: num
     return <View style={[styles.drawn, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]} />;
   if ('die' in piece)
     return (
-      <View style={[styles.die, { backgroundColor: colours.raised, borderColor: colours.line }]}>
+      <View style={[styles.die, { backgroundColor: colours.raised, borderColor: colours.border }]}>
         <Txt strong maxFontSizeMultiplier={1.2}>
           {piece.die}
         </Txt>

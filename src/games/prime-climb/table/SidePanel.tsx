@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Card, Move } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import type { Talk } from '../../../shell/frame';
 import type { TableBeats } from '../../../shell/beats';
 import { Line, type LineProps } from '../../../ui';
@@ -16,7 +16,7 @@ import type { TurnInHand } from './useTurn';
 
 export interface SidePanelProps {
   readonly table: Props;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly room: Room;
   readonly status: LineProps;
   readonly turn: TurnInHand;

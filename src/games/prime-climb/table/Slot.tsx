@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Use } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import type { TableBeats } from '../../../shell/beats';
 import { useExplained } from '../../../shell/useExplained';
 import { SPACE, TOUCH } from '../../../ui';
@@ -17,7 +17,7 @@ import type { TurnInHand } from './useTurn';
 
 export interface SlotProps {
   readonly table: Props;
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly turn: TurnInHand;
   readonly room: Room;
   /** A pawn is in the air: what stands here stays. */

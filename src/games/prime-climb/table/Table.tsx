@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Refusal } from '../../../engine';
 import type { Card, Move, PawnIndex } from '../rules';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import { statusOf, TableLayout, useCarried, useMarks, useShape, useTalk } from '../../../shell/frame';
 import { useBeats } from '../../../shell/beats';
 import { onKeys } from '../../../ui';
@@ -25,16 +25,17 @@ import { NO_LIGHTS, useTurn } from './useTurn';
 
 const NOTHING: readonly never[] = [];
 /** The path of the turn shows where pawns went: of others' moves nothing is marked. */
-const noCells = () => NOTHING;
+const noMove = () => null;
 
 /** A pawn in the air is seen above the finger, and its foot just above the number that is meant. */
 const PAWN_IN_AIR = 33;
 const HOLD = PAWN_RATIO + (ABOVE + 8) / PAWN_IN_AIR;
 
 export function Table(props: Props) {
-  const { view, seats, language, act, hint, waiting } = props;
+  const { view, seats, language, act, hint } = props;
   const { width, height, header } = props.room;
-  const words = CLIMB_WORDS[language];
+  const { waiting } = props.timing;
+  const words = PRIME_CLIMB_WORDS[language];
   const refused = useCallback((refusal: Refusal, move: Move) => refusalText(refusal, move, words), [words]);
   const talk = useTalk(act, props.news.change, refused);
   const carried = useCarried<PawnIndex>();
@@ -66,7 +67,7 @@ export function Table(props: Props) {
   );
   const lit = props.sums ? NO_LIGHTS : turn.lights;
   const lights = useMemo(() => ({ shown: lit, onLight: goTo }), [lit, goTo]);
-  const marks = useMarks(NOTHING, noCells, hint, talk.said);
+  const marks = useMarks(NOTHING, noMove, hint, talk.said).cells;
   // Whoever does the sums is not told what it comes to before the pawn is let go.
   const read = props.sums ? null : over;
   const line = { view, seats, words, live: turn.live, pawn, over: read, first: choosing.first };

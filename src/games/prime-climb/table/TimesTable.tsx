@@ -1,13 +1,13 @@
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { factorsOf } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { useExplained } from '../../../shell/useExplained';
 import { Button, Dialog, SPACE, Txt, useTheme } from '../../../ui';
 import { Ring } from './Ring';
 import { RulesPicture } from './RulesPicture';
 
 export interface TimesTableProps {
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly open: boolean;
   readonly onClose: () => void;
 }

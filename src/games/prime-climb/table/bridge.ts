@@ -10,7 +10,7 @@ import {
   type Use,
   type View,
 } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 
 /** Between fingers and rules: which number is in use, where it leads, which move a gesture means, what a refusal says. */
 
@@ -111,7 +111,7 @@ export function pawnOr(view: View, chosen: PawnIndex | null): PawnIndex | null {
 export const kindOf = (card: Card) => CARDS[card]!.kind;
 
 /** The reason, in one sentence, with the actual numbers. */
-export function refusalText({ code, numbers }: Refusal, move: Move, words: ClimbWords): string {
+export function refusalText({ code, numbers }: Refusal, move: Move, words: PrimeClimbWords): string {
   const { refused } = words;
   if ((code === 'not-whole' || code === 'below-zero' || code === 'beyond') && numbers) {
     const operation = move.type === 'use' || move.type === 'shift' ? move.operation : '+';

@@ -1,13 +1,13 @@
 import { CARDS, carriedTo, idleWith, type Card, type PawnIndex, type View } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 
-export function cardTitle(card: Card, { card: words }: ClimbWords): string {
+export function cardTitle(card: Card, { card: words }: PrimeClimbWords): string {
   const face = CARDS[card]!;
   return face.kind === 'shift' ? words.title.shift(face.by) : words.title[face.kind];
 }
 
 /** The card, read in full. */
-export function cardText(card: Card, sending: 'near' | 'choice', { card: words }: ClimbWords): string {
+export function cardText(card: Card, sending: 'near' | 'choice', { card: words }: PrimeClimbWords): string {
   const face = CARDS[card]!;
   if (face.kind === 'shift') return words.text.shift(face.by);
   if (face.kind === 'send' && sending === 'choice') return words.text.sendChoice;
@@ -15,7 +15,7 @@ export function cardText(card: Card, sending: 'near' | 'choice', { card: words }
 }
 
 /** What the card does with this pawn of those that earned it: where it leads, or why nowhere. */
-export function earnerText(view: View, pawn: PawnIndex, words: ClimbWords): string {
+export function earnerText(view: View, pawn: PawnIndex, words: PrimeClimbWords): string {
   const { at } = view.players[view.seat]!.pawns[pawn];
   const { kind } = CARDS[view.drawn!.card]!;
   const idle = idleWith(view, kind, pawn);

@@ -14,7 +14,7 @@ import {
   type View,
 } from '../rules';
 import type { Language } from '../../../i18n';
-import { CLIMB_WORDS, type ClimbWords } from '../i18n';
+import { PRIME_CLIMB_WORDS, type PrimeClimbWords } from '../i18n';
 import type { HintLayer } from '../../../shell';
 import { kindOf, findUse } from './bridge';
 import { cardTitle } from './cardWords';
@@ -23,7 +23,7 @@ import { moveText } from './reviewer';
 
 /** What is to be had, then which pawn and what with, then the sums and where: as far as the person wants to be told. */
 export function* hint(view: View, language: Language): Generator<void, readonly HintLayer[] | null, void> {
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   if (view.phase === 'roll') return [{ text: words.learning.hint.roll }];
   if (view.phase !== 'move' && view.phase !== 'card') return null;
   if (primeClimb.options(view).length < 2)
@@ -38,7 +38,7 @@ export function* hint(view: View, language: Language): Generator<void, readonly 
 }
 
 /** A single lawful move needs no nudge. */
-function onlyWay(view: View, words: ClimbWords): readonly HintLayer[] {
+function onlyWay(view: View, words: PrimeClimbWords): readonly HintLayer[] {
   const [only] = primeClimb.options(view);
   if (!only || only.type === 'end') return [{ text: words.learning.hint.end }];
   return [which(view, only, words), where(view, [only], words)];
@@ -63,7 +63,7 @@ function playedOut(view: View, moves: readonly Move[]): Played {
 }
 
 /** The best thing that the turn leads to, without saying how. */
-function nudge(view: View, moves: readonly Move[], words: ClimbWords): string {
+function nudge(view: View, moves: readonly Move[], words: PrimeClimbWords): string {
   const says = words.learning.hint;
   const { state, events } = playedOut(view, moves);
   // A waypoint counts from the end of the move on.
@@ -86,7 +86,7 @@ function tellingSign(moves: readonly Move[]): Operation {
 }
 
 /** The pawn and the number, or the card. */
-function which(view: View, move: Move, words: ClimbWords): HintLayer {
+function which(view: View, move: Move, words: PrimeClimbWords): HintLayer {
   const says = words.learning.hint;
   if (move.type === 'use' || move.type === 'shift') {
     const { at } = view.players[view.seat]!.pawns[move.pawn];
@@ -99,7 +99,7 @@ function which(view: View, move: Move, words: ClimbWords): HintLayer {
 }
 
 /** The move itself, and what is to come after it; the circle is that of the first. */
-function where(view: View, moves: readonly Move[], words: ClimbWords): HintLayer {
+function where(view: View, moves: readonly Move[], words: PrimeClimbWords): HintLayer {
   const says = words.learning.hint;
   const texts: string[] = [];
   let state: State = view;
@@ -121,7 +121,7 @@ function cellsOf(view: View, move: Move): readonly number[] {
 }
 
 /** What a card leaves to choose: whom to look at, then the choice. */
-function choiceLayers(view: View, choice: Choice, words: ClimbWords): readonly HintLayer[] {
+function choiceLayers(view: View, choice: Choice, words: PrimeClimbWords): readonly HintLayer[] {
   const says = words.learning.hint;
   const answer = { text: says.moves([moveText(view, { type: 'obey', choice }, words)]) };
   switch (choice.kind) {

@@ -10,7 +10,7 @@ import {
   type PawnIndex,
   type State,
 } from '../rules';
-import { CLIMB_WORDS, type ClimbWords } from '../i18n';
+import { PRIME_CLIMB_WORDS, type PrimeClimbWords } from '../i18n';
 import type { Lesson, LessonStep } from '../../../shell';
 
 const CONFIG: Config = { ...defaults(2), first: 0 };
@@ -57,7 +57,7 @@ function stateOf({ own, other = [0, 0], dice, played = [] }: Position): State {
   }, placed);
 }
 
-type Name = Exclude<keyof ClimbWords['learning']['lessons'], 'title'>;
+type Name = Exclude<keyof PrimeClimbWords['learning']['lessons'], 'title'>;
 
 const step = (
   name: Name,
@@ -67,9 +67,9 @@ const step = (
   config: CONFIG,
   state: stateOf(position),
   seat: 0,
-  says: (language) => CLIMB_WORDS[language].learning.lessons[name].says,
-  otherwise: (language) => CLIMB_WORDS[language].learning.lessons[name].otherwise,
-  done: (language) => CLIMB_WORDS[language].learning.lessons[name].done,
+  says: (language) => PRIME_CLIMB_WORDS[language].learning.lessons[name].says,
+  otherwise: (language) => PRIME_CLIMB_WORDS[language].learning.lessons[name].otherwise,
+  done: (language) => PRIME_CLIMB_WORDS[language].learning.lessons[name].done,
   wants,
 });
 
@@ -87,7 +87,7 @@ const PAST_33: Position = { own: [31, 6], other: [33, 37], dice: [2, 4], played:
 export const lessons: readonly Lesson<Config, State, Move>[] = [
   {
     id: 'first-steps',
-    title: (language) => CLIMB_WORDS[language].learning.lessons.title,
+    title: (language) => PRIME_CLIMB_WORDS[language].learning.lessons.title,
     seats: SEATS,
     steps: [
       step('roll', { own: [0, 0] }, (move) => move.type === 'roll'),

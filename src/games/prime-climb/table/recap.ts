@@ -1,5 +1,5 @@
 import type { Player, Seat } from '../../../engine';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import type { Card, GameEvent, View } from '../rules';
 import { cardText, cardTitle } from './cardWords';
 
@@ -22,7 +22,7 @@ export interface Recap {
 /** Where the words come from. */
 export interface Told {
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly sending: 'near' | 'choice';
 }
 

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../rules';
 import type { Language } from '../../../i18n';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import type { FinestMove, ResultParts } from '../../../shell/result/parts';
 import { leapPicture } from './LeapArt';
 
@@ -45,7 +45,7 @@ const longest = (leaps: readonly Leap[]): Leap | null =>
   leaps.reduce<Leap | null>((best, leap) => (best && best.gained >= leap.gained ? best : leap), null);
 
 const sumOf = ({ from, operation, by, to }: Moved, language: Language): string =>
-  CLIMB_WORDS[language].sumIs(from, operation, by, to);
+  PRIME_CLIMB_WORDS[language].sumIs(from, operation, by, to);
 
 function finest(table: Table, language: Language): FinestMove | null {
   const leap = longest(leapsOf(table));
@@ -58,7 +58,7 @@ function finest(table: Table, language: Language): FinestMove | null {
 const LEAP = 20;
 
 function compliment(table: Table, seat: Seat, language: Language): string | null {
-  const { result: words } = CLIMB_WORDS[language];
+  const { result: words } = PRIME_CLIMB_WORDS[language];
   const { state } = table;
   if (state.players[seat]!.pawns.some(({ out }) => out)) return words.home;
   const leap = longest(leapsOf(table).filter(({ moved }) => moved.seat === seat));
@@ -71,11 +71,11 @@ export const result: ResultParts<Config, State, Move, View> = {
   score,
   better: () => 'more',
   counts: ({ config }, language) => {
-    const { result: words } = CLIMB_WORDS[language];
+    const { result: words } = PRIME_CLIMB_WORDS[language];
     return plays(config, 'sprint') ? words.countsSprint : words.counts;
   },
   lead: ({ state }, { ahead }, _seats, language) => {
-    const { result: words } = CLIMB_WORDS[language];
+    const { result: words } = PRIME_CLIMB_WORDS[language];
     const turns = state.result?.turns ?? 0;
     return ahead ? words.lead(turns, ahead) : words.alone(turns);
   },

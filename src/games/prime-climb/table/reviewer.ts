@@ -17,7 +17,7 @@ import {
   type State,
   type View,
 } from '../rules';
-import { CLIMB_WORDS, type ClimbWords } from '../i18n';
+import { PRIME_CLIMB_WORDS, type PrimeClimbWords } from '../i18n';
 import type { Judgement, Reviewer } from '../../../shell';
 import { isSameMove, findUse } from './bridge';
 import { cardTitle, earnerText } from './cardWords';
@@ -82,7 +82,7 @@ function* betterThan(view: View, move: Move, { cost, moves }: Plan): Generator<v
 
 const isStop = ({ type }: Move): boolean => type === 'use' || type === 'shift';
 
-function sum(view: View, words: ClimbWords, pawn: PawnIndex, operation: Operation, by: number): string {
+function sum(view: View, words: PrimeClimbWords, pawn: PawnIndex, operation: Operation, by: number): string {
   const own = view.players[view.seat]!.pawns[pawn];
   const to = stopAt(own.at, operation, by);
   // A cursed seat without a lawful use: no sum says where it goes.
@@ -91,7 +91,7 @@ function sum(view: View, words: ClimbWords, pawn: PawnIndex, operation: Operatio
     : words.card.leads(own.at, stuckAt(view, own));
 }
 
-function choiceText(view: View, choice: Choice, words: ClimbWords): string {
+function choiceText(view: View, choice: Choice, words: PrimeClimbWords): string {
   const says = words.learning.review;
   switch (choice.kind) {
     case 'earner':
@@ -109,7 +109,7 @@ const placesOf = ({ players }: View, seat: Seat): string =>
   players[seat]!.pawns.flatMap(({ at, out }) => (out ? [] : [at])).join(' · ');
 
 /** A move as it would be said aloud: 14 − 3 = 11. */
-export function moveText(view: View, move: Move, words: ClimbWords): string {
+export function moveText(view: View, move: Move, words: PrimeClimbWords): string {
   const says = words.learning.review;
   switch (move.type) {
     case 'use':
@@ -130,7 +130,7 @@ export function moveText(view: View, move: Move, words: ClimbWords): string {
 }
 
 /** In halves of a turn: nobody feels a tenth. */
-function soonerText(turns: number, words: ClimbWords['learning']['review']): string {
+function soonerText(turns: number, words: PrimeClimbWords['learning']['review']): string {
   switch (Math.round(turns * 2)) {
     case 0:
       return words.alittle;
@@ -149,14 +149,14 @@ export const reviewer: Reviewer<Config, Move, View> = {
   applies: () => true,
   judges: () => true,
   judge,
-  describe: (seen, move, language) => moveText(seen, move, CLIMB_WORDS[language]),
+  describe: (seen, move, language) => moveText(seen, move, PRIME_CLIMB_WORDS[language]),
   draw: drawMove,
   // Turns expected are a scale of ours: by itself such a number says nothing to anybody.
   amount: () => null,
   gain: ({ worth, bestWorth, missedWin }, language) => {
-    const words = CLIMB_WORDS[language].learning.review;
+    const words = PRIME_CLIMB_WORDS[language].learning.review;
     return missedWin ? words.win : soonerText(bestWorth - worth, words);
   },
   least: LEAST,
-  barsName: (language) => CLIMB_WORDS[language].learning.review.bars,
+  barsName: (language) => PRIME_CLIMB_WORDS[language].learning.review.bars,
 };

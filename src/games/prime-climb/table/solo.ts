@@ -2,7 +2,7 @@ import { cover } from '../cover';
 import type { TableOf } from '../../../engine';
 import type { Config, Move, State, View } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import type { Solo } from '../../../shell';
 import { dayText } from '../../../shell/solo';
 import { perfectTurns } from './perfect';
@@ -16,7 +16,7 @@ const listOf = ({ variants }: Config): List | null => LISTS.find((list) => varia
 /** Name, variant and day, turns beside the best known player's, and what kind of turns they were; no link, no roll, no circle. */
 function shareText(table: TableOf<Config, State, Move>, language: Language, replayed: boolean): string {
   const { config, state } = table;
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   const list = listOf(config)!;
   const day = config.daily;
   const perfect = perfectTurns(list);
@@ -43,14 +43,14 @@ function shareText(table: TableOf<Config, State, Move>, language: Language, repl
 export const solo: Solo<Config, State, Move, View> = {
   lists: LISTS,
   listOf,
-  listName: (list, language) => CLIMB_WORDS[language].variants[list as List],
+  listName: (list, language) => PRIME_CLIMB_WORDS[language].variants[list as List],
   resultOf: ({ result }) => result!.turns,
   better: 'fewer',
-  resultText: (turns, language) => CLIMB_WORDS[language].solo.turns(turns),
-  resultSays: (turns, language) => CLIMB_WORDS[language].solo.done(turns),
+  resultText: (turns, language) => PRIME_CLIMB_WORDS[language].solo.turns(turns),
+  resultSays: (turns, language) => PRIME_CLIMB_WORDS[language].solo.done(turns),
   perfect: (list) => perfectTurns(list as List),
-  perfectName: (_list, language) => CLIMB_WORDS[language].solo.perfectName,
-  perfectSays: (_list, mean, language) => CLIMB_WORDS[language].solo.perfectSays(mean),
+  perfectName: (_list, language) => PRIME_CLIMB_WORDS[language].solo.perfectName,
+  perfectSays: (_list, mean, language) => PRIME_CLIMB_WORDS[language].solo.perfectSays(mean),
   daily: {
     dayOf: ({ daily }) => daily,
     onDay: (config, daily) => ({ ...config, daily }),

@@ -1,13 +1,13 @@
 import type { Player } from '../../../engine';
 import { isSolitaire, missingWaypoints, pawnOf, type PawnIndex, type PawnName, type View } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { amountOf, lightsFor, type InUse } from './bridge';
 
 /** What the line is said of. */
 export interface LineOf {
   readonly view: View;
   readonly seats: readonly Player[];
-  readonly words: ClimbWords;
+  readonly words: PrimeClimbWords;
   readonly live: readonly InUse[];
   readonly pawn: PawnIndex | null;
   /** The circle under the pawn, while it is in the air. */
@@ -40,12 +40,12 @@ export function lineFor(given: LineOf): string {
   switch (view.phase) {
     case 'roll':
       return isSolitaire(view.config)
-        ? words.line.rollAlone(view.players[view.seat]!.turns + 1)
-        : words.line.roll(name);
+        ? words.status.rollAlone(view.players[view.seat]!.turns + 1)
+        : words.status.roll(name);
     case 'move':
       return moveLine(given, name);
     case 'card':
-      return askedBy(given) ?? words.line.card(name);
+      return askedBy(given) ?? words.status.card(name);
     default:
       return '';
   }
@@ -57,24 +57,25 @@ function moveLine(given: LineOf, name: string): string {
   if (first === undefined) return finishLine(given);
   if (pawn !== null && over !== null) return overLine(given, pawn, over);
   // Before all else: with one pawn left there is none to choose, and nobody would hear of the curse.
-  if (view.players[view.seat]!.cursed) return words.line.cursed(name);
-  if (pawn !== null) return words.line.operation(view.players[view.seat]!.pawns[pawn].at, live.map(amountOf));
+  if (view.players[view.seat]!.cursed) return words.status.cursed(name);
+  if (pawn !== null)
+    return words.status.operation(view.players[view.seat]!.pawns[pawn].at, live.map(amountOf));
   return first.kind === 'number'
-    ? words.line.choose(name, view.turn!.numbers)
-    : words.line.chooseKeeper(name, words.card.title.shift(amountOf(first)));
+    ? words.status.choose(name, view.turn!.numbers)
+    : words.status.chooseKeeper(name, words.card.title.shift(amountOf(first)));
 }
 
 function overLine({ view, words, live }: LineOf, pawn: PawnIndex, over: number): string {
   const { at } = view.players[view.seat]!.pawns[pawn];
   const light = lightsFor(view, live, pawn).find(({ to }) => to === over);
   const [use] = light?.uses ?? [];
-  if (!light || !use) return words.line.overNothing(live.map(amountOf));
+  if (!light || !use) return words.status.overNothing(live.map(amountOf));
   const sum = words.sumIs(at, use.move.operation, use.by, over);
-  if (use.earns) return words.line.overRed(sum);
+  if (use.earns) return words.status.overRed(sum);
   const left = [...view.turn!.numbers];
   if (use.move.type === 'use') left.splice(left.indexOf(use.by), 1);
   const played = use.move.type === 'use' ? words.theNumber(use.by) : words.card.title.shift(use.by);
-  return words.line.over(sum, played, left);
+  return words.status.over(sum, played, left);
 }
 
 /** The sum that a pawn in the air stands for, over the circle below it; empty where no number leads there. */
@@ -92,9 +93,9 @@ export function sumOver(
 function finishLine({ view, seats, words }: LineOf): string {
   const { bumped = [], red = null } = view.ending ?? {};
   const names = bumped.map((seat) => seats[seat]?.name ?? '');
-  const bump = names.length > 0 ? [words.line.finishBump(names.join(', '))] : [];
-  if (red !== null) return [words.line.finishRed(red), ...bump].join(' ');
+  const bump = names.length > 0 ? [words.status.finishBump(names.join(', '))] : [];
+  if (red !== null) return [words.status.finishRed(red), ...bump].join(' ');
   const missing = missingWaypoints(view);
-  if (missing.length > 0) bump.push(words.line.waypoints(missing));
-  return [words.line.finish, ...bump].join(' ');
+  if (missing.length > 0) bump.push(words.status.waypoints(missing));
+  return [words.status.finish, ...bump].join(' ');
 }

@@ -1,12 +1,12 @@
 import type { Seat, Player } from '../../../engine';
 import type { GameEvent, View } from '../rules';
 import type { Language } from '../../../i18n';
-import { CLIMB_WORDS } from '../i18n';
+import { PRIME_CLIMB_WORDS } from '../i18n';
 import { cardTitle } from './cardWords';
 
 /** One public sentence on an event. */
 export function tell(event: GameEvent, seats: readonly Player[], language: Language): string | null {
-  const words = CLIMB_WORDS[language];
+  const words = PRIME_CLIMB_WORDS[language];
   const says = words.tell;
   const name = (seat: Seat) => seats[seat]?.name ?? '?';
   switch (event.type) {
@@ -53,7 +53,7 @@ export function tell(event: GameEvent, seats: readonly Player[], language: Langu
 }
 
 export function ending(view: View, seats: readonly Player[], language: Language): string {
-  const { ending: words } = CLIMB_WORDS[language];
+  const { ending: words } = PRIME_CLIMB_WORDS[language];
   const { result } = view;
   if (!result) return '';
   if (result.winner === null) return words.alone(result.turns);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useUntilChange } from '../../../shell/frame';
 import type { View } from '../rules';
 import { around, shared } from './boxes';
 import type { Light } from './bridge';
@@ -12,15 +12,14 @@ export function useLoupe(
   pawns: readonly Standing[],
   lights: readonly Light[],
 ): readonly [number | null, (x: number, y: number) => void] {
-  const [looked, setLooked] = useState<{ readonly number: number; readonly of: string } | null>(null);
-  const of = `${rolls} ${phase} ${seat}`;
+  const [looked, setLooked] = useUntilChange<number>(`${rolls} ${phase} ${seat}`);
   const look = (x: number, y: number) => {
     const number = circleAt(spiral.places, spiral.radius * 0.8, x, y);
     const finger = around(x, y, 1, 1);
     // What can be played answers for itself.
     const taken =
       lights.length > 0 || pawns.some(({ place }) => shared(finger, pawnBox(place, pawnSize(spiral))) > 0);
-    setLooked(number < 0 || taken || looked?.number === number ? null : { number, of });
+    setLooked(number < 0 || taken || looked === number ? null : number);
   };
-  return [looked?.of === of ? looked.number : null, look];
+  return [looked, look];
 }

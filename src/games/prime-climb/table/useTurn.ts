@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Card, Move, PawnIndex, Use } from '../rules';
-import type { ClimbWords } from '../i18n';
+import type { PrimeClimbWords } from '../i18n';
 import { useUntilChange, type Talk } from '../../../shell/frame';
 import { useStable } from '../../../ui';
 import {
@@ -42,7 +42,7 @@ export const NO_LIGHTS: readonly Light[] = [];
 
 export function useTurn(
   { view, canAct, news }: Props,
-  words: ClimbWords,
+  words: PrimeClimbWords,
   talk: Talk<Move>,
   held: PawnIndex | null,
 ): TurnInHand {

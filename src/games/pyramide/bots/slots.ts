@@ -66,7 +66,7 @@ const ENGLISH: Rows = [
   ['of in on with by for from at into over under through', { pos: { v: -1, a: -0.7, o: -1.5 } }],
 ];
 
-const table = (rows: Rows): ReadonlyMap<string, Slot> =>
+const byWord = (rows: Rows): ReadonlyMap<string, Slot> =>
   new Map(
     rows.reduce<[string, Slot][]>(
       (all, [words, slot]) => all.concat(words.split(' ').map((word): [string, Slot] => [word, slot])),
@@ -74,4 +74,4 @@ const table = (rows: Rows): ReadonlyMap<string, Slot> =>
     ),
   );
 
-export const SLOTS = { fr: table(FRENCH), en: table(ENGLISH) };
+export const SLOTS = { fr: byWord(FRENCH), en: byWord(ENGLISH) };

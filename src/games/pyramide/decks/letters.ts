@@ -4,7 +4,7 @@ import type { Language } from './types';
 const LETTER =
   '0-9A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02af\\u0370-\\u1fff\\u3040-\\ud7ff';
 const RUN = new RegExp(`[${LETTER}]+`, 'g');
-const SPOKEN = new RegExp(`[${LETTER}]+(?:[-'’][${LETTER}]+)*`, 'g');
+const COUNTED = new RegExp(`[${LETTER}]+(?:[-'’][${LETTER}]+)*`, 'g');
 const ONE = new RegExp(`[${LETTER}]`);
 const INNER_APOSTROPHE = new RegExp(`([${LETTER}])'(?=[*${LETTER}])`, 'g');
 
@@ -33,7 +33,7 @@ export const fold = (text: string): string =>
 export const foldedWords = (text: string): readonly string[] => fold(text).match(RUN) ?? [];
 
 /** Words as one counts them aloud: « dit-on » and « l’œuf » are one each. */
-export const spokenWords = (text: string): readonly string[] => text.match(SPOKEN) ?? [];
+export const countedWords = (text: string): readonly string[] => text.match(COUNTED) ?? [];
 
 const NO_BREAK = '\u00A0';
 

@@ -1,4 +1,3 @@
-import type { Draft, DraftCard, DraftNames } from './draft';
 import { fault, type Fault } from './faults';
 
 /**
@@ -38,28 +37,3 @@ function lineLimit(line: string, at: number): Fault | null {
     ? fault(at, 'too-many-alternatives', { count, most: MOST_ALTERNATIVES })
     : null;
 }
-
-/** What is too much of its parts. */
-export function draftLimits({ cards, names }: Draft): readonly Fault[] {
-  const count = cards.length + names.length;
-  if (count > MOST_CARDS) return [fault(1, 'too-many-cards', { count, most: MOST_CARDS })];
-  return [...cards.flatMap(cardLimits), ...names.flatMap(namesLimits)];
-}
-
-const full = (line: number, count: number): readonly Fault[] =>
-  count > MOST_ON_CARD ? [fault(line, 'card-too-full', { count, most: MOST_ON_CARD })] : [];
-
-function cardLimits({ line, riddles, expressions }: DraftCard): readonly Fault[] {
-  const long = riddles.flatMap(({ sentence }) => {
-    const characters = sentence?.text.length ?? 0;
-    return sentence && characters > MOST_IN_LINE
-      ? [fault(sentence.line, 'sentence-too-long', { characters, most: MOST_IN_LINE })]
-      : [];
-  });
-  return [...full(line, Math.max(riddles.length, expressions.length)), ...long];
-}
-
-const namesLimits = ({ line, themes }: DraftNames): readonly Fault[] => [
-  ...full(line, themes.length),
-  ...themes.flatMap(({ title, names }) => full(title.line, names.length)),
-];

@@ -1,6 +1,7 @@
 import { alternatives, draftOf, type Draft, type DraftRiddle, type Written } from './draft';
+import { draftLimits } from './draftLimits';
 import { inOrder, type Fault, type Findings } from './faults';
-import { draftLimits, textLimits } from './limits';
+import { textLimits } from './limits';
 import { takeApart } from './marks';
 import { judge, type Strictness } from './rules';
 import { AGES, LANGUAGES, type Deck, type Name, type Riddle } from './types';

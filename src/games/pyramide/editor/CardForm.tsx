@@ -1,7 +1,7 @@
 import { EXPRESSIONS_PER_CARD, RIDDLES_PER_CARD } from '../decks';
 import type { DraftCard } from '../decks/draft';
 import { DECK_WORDS } from '../i18n/decks';
-import { useDeckWays, useApp } from '../../../shell';
+import { useDeckNavigation, useApp } from '../../../shell';
 import { Button, IconButton, Panel, Txt, useColours } from '../../../ui';
 import { addRiddle, removeExpression, removeRiddle, setExpression } from './edits';
 import { Field } from './Field';
@@ -23,13 +23,13 @@ export interface CardFormProps {
 export function CardForm({ place, card, editing, undo }: CardFormProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
-  const ways = useDeckWays();
+  const navigate = useDeckNavigation();
   const colours = useColours();
   const { id, validated, edit, save } = editing;
   const { riddles, expressions } = card;
   const open = (riddle: number) => {
     save();
-    ways.deckCard(id, `card-${place + 1}`, riddle + 1);
+    navigate.deckCard(id, `card-${place + 1}`, riddle + 1);
   };
   const slots = Math.max(expressions.length, Math.min(EXPRESSIONS_PER_CARD, expressions.length + 1));
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DECK_WORDS } from '../i18n/decks';
-import { useDeckWays, useApp } from '../../../shell';
+import { useDeckNavigation, useApp } from '../../../shell';
 import { Button, Panel, Txt } from '../../../ui';
 import { addCard, addNames, removeCard, removeNames } from './edits';
 import { faultsByCard, said } from './validate';
@@ -18,13 +18,13 @@ export interface CardListProps {
 export function CardList({ editing, undo }: CardListProps) {
   const { language } = useApp();
   const words = DECK_WORDS[language];
-  const ways = useDeckWays();
+  const navigate = useDeckNavigation();
   const { id, validated, edit, save } = editing;
   const { draft } = validated;
   const counts = useMemo(() => faultsByCard(validated), [validated]);
   const open = (card: string) => {
     save();
-    ways.deckCard(id, card);
+    navigate.deckCard(id, card);
   };
   const statusOf = ({ line }: { readonly line: number }) => {
     const count = counts.get(line) ?? 0;

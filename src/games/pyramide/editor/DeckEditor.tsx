@@ -1,5 +1,5 @@
 import { DECK_WORDS } from '../i18n/decks';
-import { useDeckWays, useApp, type DeckPlace } from '../../../shell';
+import { useDeckNavigation, useApp, type DeckPlace } from '../../../shell';
 import { Button, Page, Txt } from '../../../ui';
 import { CardForm } from './CardForm';
 import { DeckForm } from './DeckForm';
@@ -65,13 +65,13 @@ function CardScreen({ editing, card, riddle }: CardScreenProps) {
 }
 
 function Gone({ says }: { readonly says: 'gone' | 'partGone' }) {
-  const { words: house, language } = useApp();
-  const ways = useDeckWays();
+  const { words: frame, language } = useApp();
+  const navigate = useDeckNavigation();
   const words = DECK_WORDS[language];
   return (
-    <Page title={words.title} back={{ label: house.back, go: ways.back }}>
+    <Page title={words.title} back={{ label: frame.back, go: navigate.back }}>
       <Txt role="alert">{words[says]}</Txt>
-      <Button kind="main" label={words.title} onPress={ways.decks} />
+      <Button kind="main" label={words.title} onPress={navigate.decks} />
     </Page>
   );
 }

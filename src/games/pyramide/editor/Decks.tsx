@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { DECKS, loadText, outlineOf, type DeckId } from '../decks';
 import { DECK_WORDS } from '../i18n/decks';
-import { useDeckWays, useApp } from '../../../shell';
+import { useDeckNavigation, useApp } from '../../../shell';
 import { twice } from '../../../shell/twice';
 import { saveFile } from '../../../storage/files';
 import { Button, Dialog, Page, Panel, SPACE, Txt } from '../../../ui';
@@ -17,8 +17,8 @@ import { useImport } from './useImport';
 
 /** Pyramide's decks: those that players wrote, and those that come with the app. */
 export function Decks() {
-  const { words: house, language, store } = useApp();
-  const ways = useDeckWays();
+  const { words: frame, language, store } = useApp();
+  const navigate = useDeckNavigation();
   const words = DECK_WORDS[language];
   const focused = useIsFocused();
   const [said, setSaid] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function Decks() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- read anew after every change and every return
     [store, focused, changes],
   );
-  const begin = (text: string) => ways.deck(addOwnDeck(store, text, Date.now()).id);
+  const begin = (text: string) => navigate.deck(addOwnDeck(store, text, Date.now()).id);
   const copy = (id: DeckId) =>
     void twice(() => loadText(id)).then(
       (text) => begin(setHead('deck', words.copyOf(outlineOf(text).title))(text)),
@@ -46,7 +46,7 @@ export function Decks() {
   return (
     <Page
       title={words.title}
-      back={{ label: house.back, go: ways.back }}
+      back={{ label: frame.back, go: navigate.back }}
       footer={
         <View style={styles.footer}>
           <Button
@@ -81,19 +81,19 @@ export function Decks() {
           <OwnDeckRow
             key={id}
             outline={outline}
-            onOpen={() => ways.deck(id)}
+            onOpen={() => navigate.deck(id)}
             onExport={() => void write(outline.title, text)}
             onRemove={() => setDoomed({ id, title: outline.title || words.untitled })}
           />
         ))}
       </Panel>
       <ShippedDecks decks={DECKS} onCopy={copy} />
-      <ImportDialog importing={importing} onMend={ways.deck} />
+      <ImportDialog importing={importing} onMend={navigate.deck} />
       <Dialog
         open={doomed !== null}
         title={words.removeSure(doomed?.title ?? '')}
         onClose={() => setDoomed(null)}
-        closeLabel={house.close}
+        closeLabel={frame.close}
       >
         <Txt>{words.removeSays}</Txt>
         <Button label={words.keep} onPress={() => setDoomed(null)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
 import { DECK_WORDS } from '../i18n/decks';
-import { useDeckWays, useApp } from '../../../shell';
+import { useDeckNavigation, useApp } from '../../../shell';
 import { Button, Page, SPACE, Txt, useColours } from '../../../ui';
 import type { Editing } from './useOwnDeck';
 import type { Undo } from './useUndo';
@@ -16,13 +16,13 @@ export interface EditorPageProps {
 
 /** What all screens of a deck share: the way back, what could not be kept, and what was just taken out. */
 export function EditorPage({ title, editing, undo, aside, children }: EditorPageProps) {
-  const { words: house, language } = useApp();
+  const { words: frame, language } = useApp();
   const colours = useColours();
-  const ways = useDeckWays();
+  const navigate = useDeckNavigation();
   const words = DECK_WORDS[language];
   const back = () => {
     editing.save();
-    ways.leaveDeck();
+    navigate.leaveDeck();
   };
   const footer =
     undo && undo.offered !== null ? (
@@ -35,7 +35,7 @@ export function EditorPage({ title, editing, undo, aside, children }: EditorPage
     <KeyboardAvoidingView behavior="padding" style={styles.whole}>
       <Page
         title={title}
-        back={{ label: house.back, go: back }}
+        back={{ label: frame.back, go: back }}
         {...(aside ? { aside } : {})}
         {...(footer ? { footer } : {})}
       >

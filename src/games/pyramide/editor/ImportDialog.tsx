@@ -15,7 +15,7 @@ const LOST = '\uFFFD';
 
 /** What a file has to be asked about: what is wrong with it, line by line, or the deck whose name it has. */
 export function ImportDialog({ importing, onMend }: ImportDialogProps) {
-  const { words: house, language } = useApp();
+  const { words: frame, language } = useApp();
   const words = DECK_WORDS[language];
   const { asking, take, leave } = importing;
   const faults = asking?.outline.faults ?? [];
@@ -25,7 +25,7 @@ export function ImportDialog({ importing, onMend }: ImportDialogProps) {
       open={asking !== null}
       title={bad ? words.badFile : words.sameTitle}
       onClose={leave}
-      closeLabel={house.close}
+      closeLabel={frame.close}
     >
       {bad ? <Txt>{words.badFileSays(faults.length)}</Txt> : null}
       {asking?.text.includes(LOST) ? <Txt strong>{words.lostLetters}</Txt> : null}

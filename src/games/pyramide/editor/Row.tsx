@@ -22,7 +22,7 @@ export function Row({ title, says, status, openLabel, onOpen, acts, testID }: Ro
   const colours = useColours();
   const tone = status.fine ? colours.good : colours.dim;
   return (
-    <View style={[styles.row, { borderColor: colours.line }]}>
+    <View style={[styles.row, { borderColor: colours.border }]}>
       <Pressable
         role="button"
         aria-label={`${openLabel}. ${[...says, status.text].join(', ')}`}

@@ -27,7 +27,7 @@ export function ShippedDecks({ decks, onCopy }: ShippedDecksProps) {
             key={deck.id}
             role="group"
             aria-label={name}
-            style={[styles.deck, { borderColor: colours.line }]}
+            style={[styles.deck, { borderColor: colours.border }]}
           >
             <View style={styles.words}>
               <Txt strong>{name}</Txt>

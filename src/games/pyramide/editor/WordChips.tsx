@@ -52,7 +52,7 @@ function Chip({ piece, chosen, onTap }: ChipProps) {
         styles.chip,
         {
           backgroundColor: chosen ? cover.colour : colours.sunken,
-          borderColor: chosen ? cover.colour : colours.line,
+          borderColor: chosen ? cover.colour : colours.border,
         },
         pressed ? styles.pressed : null,
       ]}

@@ -5,6 +5,7 @@ const ABOVE = 1 / 4;
 
 /** Browsers select without scrolling inside a text area: how far down the stretch is, the height of the text above it tells. */
 export function selectRange(input: TextInput, from: number, to: number): void {
+  // On the web the input is the text area itself; React Native's types do not say so.
   const area = input as unknown as HTMLTextAreaElement;
   const { value } = area;
   const { height } = area.style;

@@ -87,10 +87,13 @@ export const en: PyramideWords = {
     appSaid: (app, text, right) =>
       right ? `${app} answered “${text}”. That is right!` : `${app} answered “${text}”.`,
     appDoesNotKnow: (app) => `${app}: “I don’t know.”`,
+    appSays: (text) => `My answer: ${text}.`,
+    appSaysNothing: 'I don’t know.',
     noPoints: 'No points.',
   },
   finale: {
     tally: 'Expressions found',
+    third: (third, fourth) => `${third} comes third, ${fourth} fourth.`,
     has: (name, found) => `${name}: ${plural(found, 'expression', 'expressions')}`,
   },
   ready: {
@@ -112,7 +115,7 @@ export const en: PyramideWords = {
     relay: 'Time is up: the relay passes to the other team.',
   },
 
-  line: {
+  status: {
     title: (dico, syno) => `Read the title aloud. ${dico} will make ${syno} find five words.`,
     titleTyped: (dico, syno) => `A title, five words, a riddle: ${dico} explains, ${syno} guesses.`,
     titlePingPong: (dicos) =>
@@ -128,6 +131,7 @@ export const en: PyramideWords = {
     relay: 'The relay goes to the other team.',
     enigma: (syno) => `${syno}, who or what is it? One answer only.`,
     rival: (dico) => `${dico}, have you another answer? Say it before you see the right one.`,
+    rivalTyped: (said) => `${said} And what is your answer?`,
     verdict: (judge) => `${judge}, read the answer and judge.`,
     judged: (answer) => `It was: ${answer}.`,
     noBricks: 'No bricks left: the remaining words are struck out.',

@@ -83,16 +83,16 @@ export function foulBefore(state: State, happened: Happened): State {
 }
 
 /** The clue said last was not allowed. */
-function foulOn(spoken: State, happened: Happened): State {
-  const { fate, by, clues } = targetOf(spoken);
+function foulOn(state: State, happened: Happened): State {
+  const { fate, by, clues } = targetOf(state);
   const { by: dico } = clues[clues.length - 1]!;
   happened.push({ type: 'foul', seat: dico });
-  const ended = endClue(spoken, 'foul', null);
+  const ended = endClue(state, 'foul', null);
   if (fate === 'pending') return forFoul(strike(ended, dico, 'foul', happened), dico, happened);
   // Called after the guess: what the word brought is taken away again.
-  if (fate === 'struck') return forFoul(settle(ended, dico, rivalOf(spoken, dico)), dico, happened);
-  const sides = sidesOfSeats(spoken.config, [dico, by!]);
-  const taken = award(ended, sides, -1, spoken.names ? 'name' : 'word', happened);
+  if (fate === 'struck') return forFoul(settle(ended, dico, rivalOf(state, dico)), dico, happened);
+  const sides = sidesOfSeats(state.config, [dico, by!]);
+  const taken = award(ended, sides, -1, state.names ? 'name' : 'word', happened);
   return forFoul(strike(taken, dico, 'foul', happened), dico, happened);
 }
 

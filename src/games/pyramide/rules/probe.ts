@@ -177,7 +177,7 @@ const probe: Probe<Config, State, Move, View> = {
   wayOf,
   configs,
   longest,
-  spoken: true,
+  openMoves: true,
   scramble,
   census,
   unlawful,

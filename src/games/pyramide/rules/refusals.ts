@@ -16,7 +16,7 @@ export const REFUSALS = [
   'not-now', // the phase is another one
   'not-yours', // somebody else's to do
   'typed-play', // words are typed here
-  'spoken-play', // nothing is typed here
+  'played-aloud', // nothing is typed here
   'bet-other', // with low and high
   'bid-other', // with low and high
   'not-a-guesser', // with the seat: it cannot have found this

@@ -48,7 +48,7 @@ const WHEN: Readonly<Record<Move['type'], readonly Phase[]>> = {
 };
 
 const TYPED: readonly Move['type'][] = ['clue', 'guess', 'answer', 'pass'];
-const SPOKEN: readonly Move['type'][] = [
+const COUNTED: readonly Move['type'][] = [
   'said',
   'found',
   'missed',
@@ -65,8 +65,8 @@ const SPOKEN: readonly Move['type'][] = [
 
 export function refuse(state: State, actor: Actor, move: Move): PyramideRefusal | null {
   const { config, phase } = state;
-  if (TYPED.includes(move.type) && !isTyped(config)) return no('spoken-play');
-  if (SPOKEN.includes(move.type) && isTyped(config)) return no('typed-play');
+  if (TYPED.includes(move.type) && !isTyped(config)) return no('played-aloud');
+  if (COUNTED.includes(move.type) && isTyped(config)) return no('typed-play');
   if (!WHEN[move.type].includes(phase)) return no('not-now');
   return refuseActor(state, actor, move) ?? refuseMove(state, actor, move);
 }

@@ -60,8 +60,14 @@ export function TakeBack({ label, onPress, small = false }: TakeBackProps) {
   return <Button kind="bare" icon="undo" label={label} onPress={onPress} testID="take-back" />;
 }
 
+interface BigProps extends ActionProps<Actions['big'][number]> {
+  /** Three of them on the narrowest phone. */
+  readonly crowded?: boolean;
+}
+
 /** Large enough to be hit without looking. */
-export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<Actions['big'][number]>) {
+export function Big({ action, attempt, crowded = false }: BigProps) {
+  const { id, label, kind, move } = action;
   const colours = useColours();
   return (
     <Tappable
@@ -70,11 +76,16 @@ export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<
       onPress={() => attempt(move)}
       style={({ pressed }) => [
         styles.big,
-        { backgroundColor: kind === 'yes' ? SAND : colours.sunken, borderColor: colours.line },
+        { backgroundColor: kind === 'yes' ? SAND : colours.sunken, borderColor: colours.border },
         pressed ? styles.pressed : null,
       ]}
     >
-      <Txt strong size="large" align="center" colour={kind === 'yes' ? ON_SAND : colours.text}>
+      <Txt
+        strong
+        size={crowded ? 'body' : 'large'}
+        align="center"
+        colour={kind === 'yes' ? ON_SAND : colours.text}
+      >
         {label}
       </Txt>
     </Tappable>
@@ -100,7 +111,7 @@ export function NumbersRow({ numbers, attempt }: NumbersRowProps) {
           onPress={() => attempt(move)}
           style={({ pressed }) => [
             styles.number,
-            { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.line },
+            { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.border },
             pressed ? styles.pressed : null,
           ]}
         >

@@ -80,7 +80,7 @@ export function HoldCard(props: HoldCardProps) {
         <Txt
           strong
           align="center"
-          size={held ? (compact ? 28 : size) : compact ? 18 : 24}
+          size={held ? (compact ? 28 : size) : compact ? 18 : Math.max(24, size * 0.55)}
           colour={INK}
           maxFontSizeMultiplier={1.3}
           adjustsFontSizeToFit

@@ -44,7 +44,7 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
             key={nth}
             style={[
               styles.brick,
-              { height: brick, borderColor: there ? SAND : colours.line },
+              { height: brick, borderColor: there ? SAND : colours.border },
               there ? styles.there : null,
             ]}
           >
@@ -87,7 +87,7 @@ export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
           key={nth}
           style={[
             styles.flat,
-            { borderColor: nth < bricks ? SAND : colours.line },
+            { borderColor: nth < bricks ? SAND : colours.border },
             nth < bricks ? styles.there : null,
           ]}
         >

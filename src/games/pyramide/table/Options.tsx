@@ -14,7 +14,7 @@ import { Teams } from './Teams';
 const CLOCKS = [0, 5, 10, 15, 20, 30, 60] as const;
 
 export function Options({ config, names, language, onChange, openDecks, exchange }: OptionsProps<Config>) {
-  const { words: house, store } = useApp();
+  const { words: frame, store } = useApp();
   const words = PYRAMIDE_WORDS[language];
   const { options } = words;
   // Read anew each time: one may have been written meanwhile. Judged only when a text has changed.
@@ -56,7 +56,7 @@ export function Options({ config, names, language, onChange, openDecks, exchange
             colour={GAME_COLOUR}
             options={levelsOf(wordlessBots).map((value) => ({
               value: value as string,
-              label: house.levels[value] ?? value,
+              label: frame.levels[value] ?? value,
             }))}
             value={alone.level}
             onChange={(level) => change({ alone: { ...alone, level } })}

@@ -44,7 +44,7 @@ function Example({ clue, word, why, words, fine }: ExampleProps) {
       style={styles.example}
     >
       <Icon name={fine ? 'check' : 'close'} size={22} colour={fine ? colours.good : colours.warn} />
-      <View style={[styles.paper, { borderColor: colours.line }]}>
+      <View style={[styles.paper, { borderColor: colours.border }]}>
         <Txt strong colour={INK} maxFontSizeMultiplier={1.4}>
           {clue}
         </Txt>

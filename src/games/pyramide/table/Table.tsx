@@ -10,9 +10,9 @@ import { refusalText } from './refusalText';
 import { TypedTable } from './TypedTable';
 
 /** People speak and the phone is card, scribe, counter and clock; alone with the app, words are typed. */
-export function Table({ view, seats, language, act, hint, waiting, canAct, ...rest }: Props) {
+export function Table({ view, seats, language, act, hint, canAct, ...rest }: Props) {
   const { change } = rest.news;
-  const { countdown, ready } = rest.timing;
+  const { countdown, ready, waiting } = rest.timing;
   const words = PYRAMIDE_WORDS[language];
   const shape = useShape(rest.room.width, rest.room.height);
   const gameSays = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
@@ -30,7 +30,7 @@ export function Table({ view, seats, language, act, hint, waiting, canAct, ...re
     status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
     talk,
     undo: rest.undo,
-    countdown: ready ? null : countdown,
+    countdown,
     ready,
     header: rest.room.header,
   };

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
-import type { Talk } from '../../../shell/frame';
+import { useUntilChange, type Talk } from '../../../shell/frame';
 import { Button, Line, SPACE, type LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { APP, type Move, type View as SeenView } from '../rules';
@@ -33,8 +33,8 @@ export function TypedControls(props: TypedControlsProps) {
   const { view, seats, words, short, summed, status, actions, sending } = props;
   const { doubt } = sending;
   // For this word only: with the next one the field is for the word again.
-  const [early, setEarly] = useState<number | null>(null);
-  const trying = actions?.early === true && early === view.beat;
+  const [early, setEarly] = useUntilChange<true>(view.beat);
+  const trying = actions?.early === true && early === true;
   const thinks = !actions && view.acting[0]?.seat === APP;
   const line: LineProps = doubt
     ? { text: doubt.says, wrong: true, ...(short ? {} : { after: words.typed.insistSays }) }
@@ -43,7 +43,7 @@ export function TypedControls(props: TypedControlsProps) {
       : status;
   const rare =
     actions && !props.ready ? (
-      <Rare {...props} actions={actions} trying={trying} onTry={() => setEarly(trying ? null : view.beat)} />
+      <Rare {...props} actions={actions} trying={trying} onTry={() => setEarly(trying ? null : true)} />
     ) : null;
   return (
     <>
@@ -63,9 +63,15 @@ export function TypedControls(props: TypedControlsProps) {
   );
 }
 
-type WithActions = TypedControlsProps & { readonly actions: Actions; readonly trying: boolean };
+interface WithActions extends Pick<TypedControlsProps, 'words' | 'attempt' | 'sending'> {
+  readonly actions: Actions;
+  /** The enigma is tried before its time. */
+  readonly trying: boolean;
+}
 
-function Typing({ view, words, actions, attempt, sending, trying }: WithActions) {
+type TypingProps = WithActions & Pick<TypedControlsProps, 'view'>;
+
+function Typing({ view, words, actions, attempt, sending, trying }: TypingProps) {
   const field = trying ? 'answer' : actions.field;
   const send = (text: string): boolean =>
     field === 'clue' ? sending.send(text) : field !== null && attempt({ type: field, text });
@@ -87,17 +93,12 @@ function Typing({ view, words, actions, attempt, sending, trying }: WithActions)
   );
 }
 
+interface RareProps extends WithActions, Pick<TypedControlsProps, 'undo' | 'short'> {
+  readonly onTry: () => void;
+}
+
 /** Passing, trying the enigma before its time, insisting, taking back. */
-function Rare({
-  words,
-  actions,
-  attempt,
-  sending,
-  undo,
-  trying,
-  onTry,
-  short,
-}: WithActions & { readonly onTry: () => void }) {
+function Rare({ words, actions, attempt, sending, undo, trying, onTry, short }: RareProps) {
   // What is doubted is dealt with first.
   const crowded = short && sending.doubt !== null;
   return (

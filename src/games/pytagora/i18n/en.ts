@@ -92,7 +92,7 @@ export const en: PytagoraWords = {
   possible: 'There is an equation to lay, though!',
   keepTrying: 'Look again',
 
-  line: {
+  status: {
     begin: (name) => `${name}, lay an equation.`,
     worth: (equation, score) => `${equation} · ${points(score)}`,
     items: (parts, crossings) =>

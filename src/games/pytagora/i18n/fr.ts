@@ -98,7 +98,7 @@ export const fr = typeset({
   possible: 'Il y a pourtant une égalité à poser !',
   keepTrying: 'Chercher encore',
 
-  line: {
+  status: {
     begin: (name: string) => `${name}, posez une égalité.`,
     worth: (equation: string, score: number) => `${equation} · ${points(score)}`,
     items: (parts: string, crossings: number) =>

@@ -75,7 +75,7 @@ function Step({ face, label, onPress }: StepProps) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.step,
-        { backgroundColor: colours.sunken, borderColor: colours.line, opacity: pressed ? 0.75 : 1 },
+        { backgroundColor: colours.sunken, borderColor: colours.border, opacity: pressed ? 0.75 : 1 },
       ]}
     >
       <Txt strong>{face}</Txt>

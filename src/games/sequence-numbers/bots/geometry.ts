@@ -11,7 +11,7 @@ import {
 } from '../rules';
 
 /**
- * The board as flat tables of whole numbers. A phone's VM has no compiler, so the innermost loops of a bot read arrays and
+ * The board as flat arrays of whole numbers. A phone's VM has no compiler, so the innermost loops of a bot read arrays and
  * nothing else.
  */
 

@@ -20,7 +20,7 @@ export const LINE_SLOTS = 24;
 /** By cards of a number not seen yet: how much a missing chip still counts. The first is not 0: there is Plus. */
 const LEFT: readonly number[] = [0.12, 0.33, 1];
 
-/** What `readLine` found. One record, used over and over: a phone would feel thousands of small objects. */
+/** What `readLine` found. One object, used over and over: a phone would feel thousands of small objects. */
 export const found = {
   /** Slot and share of the line as one's own; slot -1 when it cannot be, or lacks just one. */
   own: -1,

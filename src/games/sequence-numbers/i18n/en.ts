@@ -43,6 +43,7 @@ export const en: SequenceWords = {
   pass: 'Pass',
   dead: 'Dead card',
   takeBack: 'Take back',
+  pay: 'Give up',
   leave: 'I am done',
   takeLate: (name) => `${name} takes the forgotten card`,
   report: (names) => `Report table talk: ${names}`,
@@ -52,7 +53,7 @@ export const en: SequenceWords = {
     `${names}: each of them will give up one card at their next turn. Until the next move it can be taken back.`,
   reportYes: 'Yes, report it',
 
-  line: {
+  status: {
     choose: (name) => `${name}, choose a card.`,
     chosen: (card) => `${card}: what does it make? Tap the cell, or drag the card onto it.`,
     chosenPlus: 'Plus: a chip on any free cell.',
@@ -70,7 +71,6 @@ export const en: SequenceWords = {
     nothing: (name) => `${name}, no card can be played: pass.`,
     deadCard: 'A card in your hand is dead: you may exchange it.',
     fine: (name) => `${name}, table talk was reported: choose the card to give up.`,
-    pay: 'Give up',
     paySure: (card) => `Give up ${card}?`,
     reported: 'Reported. It can be taken back until the next move.',
     turnOf: (name) => `${name} to play.`,

@@ -46,6 +46,7 @@ export const fr = typeset({
   pass: 'Passer',
   dead: 'Carte morte',
   takeBack: 'Reprendre',
+  pay: 'Rendre',
   leave: 'J’ai fini',
   takeLate: (name: string) => `${name} prend sa carte oubliée`,
   report: (names: string) => `Signaler des conseils : ${names}`,
@@ -55,7 +56,7 @@ export const fr = typeset({
     `${names} : chaque membre de l’équipe rendra une carte à son prochain tour. Cela peut être repris jusqu’au prochain coup.`,
   reportYes: 'Oui, signaler',
 
-  line: {
+  status: {
     choose: (name: string) => `${name}, choisissez une carte.`,
     chosen: (card: string) => `${card} : combien font-ils ? Touchez la case, ou glissez la carte dessus.`,
     chosenPlus: 'Plus : un jeton sur n’importe quelle case libre.',
@@ -73,7 +74,6 @@ export const fr = typeset({
     nothing: (name: string) => `${name}, aucune carte ne peut être jouée : passez.`,
     deadCard: 'Une carte de votre main est morte : vous pouvez l’échanger.',
     fine: (name: string) => `${name}, un conseil a été signalé : choisissez la carte à rendre.`,
-    pay: 'Rendre',
     paySure: (card: string) => `Rendre ${card} ?`,
     reported: 'C’est signalé. Cela peut être repris jusqu’au prochain coup.',
     turnOf: (name: string) => `Au tour de ${name}.`,

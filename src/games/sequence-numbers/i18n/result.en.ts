@@ -6,7 +6,7 @@ const sequences = (count: number): string => `${count} ${count === 1 ? 'sequence
 export const resultEn: ResultWords = {
   countsLines: 'chips in the longest line',
   countsSequences: (target) => `sequences; it took ${target}`,
-  lines: (own, other) => `${chips(own)} in a row against ${other}`,
+  inARow: (own, other) => `${chips(own)} in a row against ${other}`,
   sequences: (own, other) => `${sequences(own)} to ${other}`,
   level: (own) => `${chips(own)} in a row each`,
   finest: (card) => `${card}, and there is the sequence`,

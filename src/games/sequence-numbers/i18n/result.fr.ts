@@ -7,7 +7,7 @@ const sequences = (count: number): string => `${count} ${count > 1 ? 'séquences
 export const resultFr = typeset({
   countsLines: 'jetons de la plus longue ligne',
   countsSequences: (target: number) => `séquences, il en fallait ${target}`,
-  lines: (own: number, other: number) => `${chips(own)} à la suite, contre ${other}`,
+  inARow: (own: number, other: number) => `${chips(own)} à la suite, contre ${other}`,
   sequences: (own: number, other: number) => `${sequences(own)} à ${other}`,
   level: (own: number) => `${chips(own)} à la suite pour chacun`,
   finest: (card: string) => `${card}, et la séquence est là`,

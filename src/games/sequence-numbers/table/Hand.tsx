@@ -32,6 +32,8 @@ export interface HandProps {
 
 /** A full hand keeps its places: cards do not jump when one is played. */
 const WIDEST = 104;
+/** By the height of a card, where that is more. */
+const WIDE = 0.9;
 
 export function Hand({
   cards,
@@ -50,7 +52,7 @@ export function Hand({
   const places = Math.max(full, cards.length);
   const colours = useColours();
   const { keys, stop, register } = useRoving(cards, chosen, onChoose);
-  const cardWidth = Math.min(WIDEST, (width - SPACE.s * (places - 1)) / places);
+  const cardWidth = Math.min(Math.max(WIDEST, height * WIDE), (width - SPACE.s * (places - 1)) / places);
   return (
     <View
       role="radiogroup"
@@ -79,7 +81,7 @@ export function Hand({
       {Array.from({ length: places - cards.length }, (_, place) => (
         <View
           key={place}
-          style={[styles.card, styles.empty, { width: cardWidth, height, borderColor: colours.line }]}
+          style={[styles.card, styles.empty, { width: cardWidth, height, borderColor: colours.border }]}
         />
       ))}
     </View>
@@ -136,7 +138,7 @@ const HeldCard = memo(function HeldCard({
                 width,
                 height,
                 backgroundColor: colours.raised,
-                borderColor: chosen || hinted ? colours.focus : colours.line,
+                borderColor: chosen || hinted ? colours.focus : colours.border,
                 borderWidth: chosen || hinted ? 3 : 1,
                 boxShadow: chosen ? `0px 6px 10px ${colours.shadow}` : `0px 2px 4px ${colours.shadow}`,
               },

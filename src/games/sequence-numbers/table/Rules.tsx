@@ -54,7 +54,7 @@ function PieceShape({ piece }: { readonly piece: Piece }) {
   if (piece === '→') return <Txt dim>→</Txt>;
   if (typeof piece === 'string' && piece.startsWith('card:')) {
     return (
-      <View style={[styles.card, { backgroundColor: colours.raised, borderColor: colours.line }]}>
+      <View style={[styles.card, { backgroundColor: colours.raised, borderColor: colours.border }]}>
         <Txt strong>{piece.slice(5)}</Txt>
       </View>
     );

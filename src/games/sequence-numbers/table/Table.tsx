@@ -4,18 +4,29 @@ import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
 import { SEQUENCE_WORDS } from '../i18n';
-import { fittingIn, TableLayout, toldOf, useMarks, useReplay, useShape, useTalk } from '../../../shell/frame';
+import {
+  coloursOf,
+  fittingIn,
+  TableLayout,
+  toldOf,
+  useMarks,
+  useReplay,
+  useShape,
+  useTalk,
+} from '../../../shell/frame';
 import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
+import { useTheme } from '../../../ui';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { refusalText } from './bridge';
+import { seatColour } from './colours';
 import { useDrag } from './drag';
 import { Hand } from './Hand';
 import { createHover } from './hover';
 import { cellRect, layOut } from './layout';
 import { InTheAir } from './Loupe';
 import { offersOf } from './offers';
-import { cellsOf, lastColours, outlinesOf } from './outlines';
+import { moveOf, outlinesOf } from './outlines';
 import { Piles } from './Piles';
 import type { Props } from './props';
 import { StatusLine } from './StatusLine';
@@ -24,9 +35,10 @@ import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
 
 export function Table(props: Props) {
-  const { view, seats, language, help, sums, canAct, act, undo, hint, waiting } = props;
+  const { view, seats, language, help, sums, canAct, act, undo, hint } = props;
   const { fresh, change, since } = props.news;
   const words = SEQUENCE_WORDS[language];
+  const { dark } = useTheme();
   const shape = useShape(props.room.width, props.room.height);
   const room = layOut(shape);
   const offers = useMemo(() => offersOf(view), [view]);
@@ -39,11 +51,15 @@ export function Table(props: Props) {
   const boardRef = useAnimatedRef<View>();
   const drag = useDrag({ rootRef, boardRef, hover, enabled: open, onLift: lift, onDrop: lay });
 
-  const marks = useMarks(since, cellsOf, hint, talk.said);
+  const { cells: marks, lastMoves } = useMarks(since, moveOf, hint, talk.said);
   const reach = (help && held !== null && offers.reach.get(held)) || null;
   const outlines = useMemo(() => outlinesOf({ marks, reach, draft }), [marks, reach, draft]);
   const beats = useBeats();
-  const lastOf = useMemo(() => lastColours(since, seats), [since, seats]);
+  const { config } = view;
+  const lastOf = useMemo(
+    () => coloursOf(lastMoves, (seat) => seatColour(config, seats[seat]!, seat, dark)),
+    [lastMoves, config, seats, dark],
+  );
   const find = useCallback((place: Place) => cellRect(place, room.board / SIDE), [room.board]);
   usePlacesOn(boardRef, find);
   const told = () =>
@@ -55,7 +71,7 @@ export function Table(props: Props) {
   const replay = useReplay();
   const status = {
     said: talk.said,
-    waiting,
+    waiting: props.timing.waiting,
     hint,
     happened: open && held === null ? told() : '',
     replay,

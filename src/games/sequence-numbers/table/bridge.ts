@@ -81,10 +81,10 @@ export function refusalText({ code, numbers }: Refusal, words: SequenceWords): s
 
 /** What the line under the board says while a card is held over a cell. The number is read back, not judged. */
 export function hoverText(offers: Offers, card: Card, cell: number, words: SequenceWords): string {
-  if (cell < 0 || BOARD[cell] === 0) return words.line.overNothing;
+  if (cell < 0 || BOARD[cell] === 0) return words.status.overNothing;
   const face = faceOf(card);
   if (face.kind === 'minus')
-    return reaches(offers, card, cell) ? words.line.overMinus : words.line.chosenMinus;
-  if (face.kind === 'plus') return words.line.overPlus(BOARD[cell]!);
-  return words.line.over(cardText(card, words), BOARD[cell]!);
+    return reaches(offers, card, cell) ? words.status.overMinus : words.status.chosenMinus;
+  if (face.kind === 'plus') return words.status.overPlus(BOARD[cell]!);
+  return words.status.over(cardText(card, words), BOARD[cell]!);
 }

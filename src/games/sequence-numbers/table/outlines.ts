@@ -1,8 +1,5 @@
 import type { GameEvent } from '../rules';
-import type { Player } from '../../../engine';
-import type { Looked, Mark } from '../../../shell/frame';
-import { lastMovesOf } from '../../../shell/frame/lastMoves';
-import { faceColour } from '../../../ui/tokens';
+import type { LastMove, Looked, Mark } from '../../../shell/frame';
 
 /** Why a cell is outlined: what is spoken of, what is drafted, where a helping hand points; what is looked back at. */
 export type Outline = 'refused' | 'draft' | 'help' | 'last' | Looked;
@@ -42,16 +39,7 @@ export function outlinesOf({ marks, reach, draft }: Pointed): ReadonlyMap<number
 }
 
 /** Where a chip came, or went, or should have come. */
-export const cellsOf = (event: GameEvent): readonly number[] =>
-  event.type === 'chip-laid' || event.type === 'chip-taken' || event.type === 'card-lost' ? [event.cell] : [];
-
-/** The last move of everybody, in the colour of their face. */
-export const lastColours = (
-  since: readonly GameEvent[],
-  seats: readonly Player[],
-): ReadonlyMap<number, string> =>
-  new Map(
-    lastMovesOf(since, (event) =>
-      'cell' in event ? { seat: event.seat, cells: [event.cell] } : null,
-    ).flatMap(({ seat, cells }) => cells.map((cell) => [cell, faceColour(seats[seat]!.face)] as const)),
-  );
+export const moveOf = (event: GameEvent): LastMove | null =>
+  event.type === 'chip-laid' || event.type === 'chip-taken' || event.type === 'card-lost'
+    ? { seat: event.seat, cells: [event.cell] }
+    : null;

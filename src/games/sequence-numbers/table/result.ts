@@ -91,7 +91,7 @@ export const result: ResultParts<Config, State, Move, View> = {
   lead: ({ state }, { score: own, ahead }, _seats, language) => {
     const { result: words } = SEQUENCE_WORDS[language];
     if (ahead === null) return words.level(own);
-    return (bySequences(state) ? words.sequences : words.lines)(own, own - ahead);
+    return (bySequences(state) ? words.sequences : words.inARow)(own, own - ahead);
   },
   // Faces come in the order of the chips' colours: blue, coral, green.
   teams: ({ config }) =>

@@ -1,6 +1,6 @@
 import type { Draft, DraftRiddle, Written } from '../draft';
 import { fault, inOrder, type Fault, type FaultCode, type Findings } from '../faults';
-import { spokenWords } from '../letters';
+import { countedWords } from '../letters';
 import type { Age } from '../types';
 import { acceptFaults, insideFaults } from './answers';
 import { countFaults, headFaults, type Strictness } from './counts';
@@ -51,7 +51,7 @@ function riddleFaults(riddle: DraftRiddle, age: Age): readonly Fault[] {
 }
 
 function lengthFaults({ line, text }: Written, age: Age): readonly Fault[] {
-  const found = spokenWords(text.replace(/\*/g, '')).length;
+  const found = countedWords(text.replace(/\*/g, '')).length;
   const { least, most } = SENTENCE_WORDS[age];
   return found < least || found > most ? [fault(line, 'sentence-length', { found, least, most })] : [];
 }

@@ -7,6 +7,8 @@ export {
   nextPlace,
   placeIn,
   spotIn,
+  SQUARE_KINDS,
   type Opening,
+  type SquareKind,
 } from './path';
 export * from './types';

@@ -1,5 +1,7 @@
 import { isDigit, type Digit } from '../crossword/pieces';
-import type { SquareKind } from './types';
+
+export const SQUARE_KINDS = ['up-and-down', 'even-odd', 'both-ways'] as const;
+export type SquareKind = (typeof SQUARE_KINDS)[number];
 
 const digits = (text: string): readonly Digit[] => text.split('').filter(isDigit);
 

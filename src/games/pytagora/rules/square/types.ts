@@ -1,10 +1,7 @@
 import type { Event, Refusal, Seat } from '../../../../engine';
 import type { Known } from '../bag';
 import type { Digit, Face } from '../crossword/pieces';
-import type { Direction, Grown, Opening } from './path';
-
-export const SQUARE_KINDS = ['up-and-down', 'even-odd', 'both-ways'] as const;
-export type SquareKind = (typeof SQUARE_KINDS)[number];
+import type { Direction, Grown, Opening, SquareKind } from './path';
 
 export type SquareConfig = {
   readonly kind: SquareKind;

@@ -142,7 +142,7 @@ const HeldPiece = memo(function HeldPiece(props: HeldPieceProps) {
               style={[
                 StyleSheet.absoluteFill,
                 styles.gone,
-                { borderColor: colours.line, borderRadius: size * 0.2 },
+                { borderColor: colours.border, borderRadius: size * 0.2 },
               ]}
             />
           ) : null}

@@ -29,7 +29,7 @@ export const Inset = memo(function Inset({ view, size, label }: InsetProps) {
       testID="inset"
       style={[
         styles.inset,
-        { width: size, height: size, backgroundColor: colours.surface, borderColor: colours.line },
+        { width: size, height: size, backgroundColor: colours.surface, borderColor: colours.border },
       ]}
     >
       <Svg

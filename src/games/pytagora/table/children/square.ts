@@ -9,8 +9,7 @@ import {
   type PytagoraEvent,
   type SquareView,
 } from '../../rules';
-import { lastMovesOf, type Said } from '../../../../shell/frame';
-import { faceColour } from '../../../../ui';
+import type { LastMove, Said } from '../../../../shell/frame';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { Asked } from './Bubble';
 import { leadUpTo, questionFor, questionOfTwo } from './counting';
@@ -143,13 +142,6 @@ export function askedIn(view: SquareView, help: boolean): readonly (readonly Ask
   );
 }
 
-/** What others laid last since one's own turn: by square and place, in their colours. */
-export const ringsIn = (
-  since: readonly PytagoraEvent[],
-  seats: readonly Player[],
-): ReadonlyMap<number, string> =>
-  new Map(
-    lastMovesOf(since, (event) =>
-      event.type === 'placed' ? { seat: event.seat, cells: [cellIn(event.square, event.place)] } : null,
-    ).flatMap(({ seat, cells }) => cells.map((cell) => [cell, faceColour(seats[seat]?.face ?? 0)] as const)),
-  );
+/** A piece that was laid: by square and place. */
+export const placedIn = (event: PytagoraEvent): LastMove | null =>
+  event.type === 'placed' ? { seat: event.seat, cells: [cellIn(event.square, event.place)] } : null;

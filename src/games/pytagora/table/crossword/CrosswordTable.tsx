@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
 import { usePlacesOn, type Place } from '../../../../shell/beats';
-import { TableLayout, useReplay, useShape, useStandingHint } from '../../../../shell/frame';
+import { TableLayout, useMarks, useReplay, useShape, useStandingHint } from '../../../../shell/frame';
 import { PYTAGORA_WORDS } from '../../i18n';
 import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
@@ -13,7 +13,7 @@ import { Grid } from './Grid';
 import { InTheAir } from './InTheAir';
 import { layOut } from './layout';
 import { LiveLine } from './LiveLine';
-import { laidNow, useGridMarks } from './marks';
+import { laidIn, laidNow, useGridMarks } from './marks';
 import { Overview } from './Overview';
 import { Rack } from './Rack';
 import { SharedEquals } from './SharedEquals';
@@ -38,7 +38,14 @@ export function CrosswordTable(props: CrosswordProps) {
   const last = useLastLaid(view, since);
   const walk = useBoardWalk(props, crossword, last, words);
   const cursor = playing ? laying.cursor : walk.looked;
-  const marks = useGridMarks({ view, since, verdict, cursor, hint, sums });
+  const lookedAt = shape.boardOnly;
+  const marks = useGridMarks(useMarks(since, laidIn, hint, talk.said), {
+    view,
+    verdict,
+    cursor,
+    sums,
+    lookedAt,
+  });
   const board = { width: room.boardWidth, height: room.boardHeight };
   const own = laidNow(view) !== null;
   const sight = useSight({
@@ -89,7 +96,7 @@ export function CrosswordTable(props: CrosswordProps) {
             onCell={crossword.tapCell}
             walk={walk}
           />
-          {shape.boardOnly ? null : (
+          {lookedAt ? null : (
             <Overview grid={view.grid} sight={sight} seen={board} drag={drag} label={words.fit} />
           )}
         </View>

@@ -81,7 +81,7 @@ export function Grid(props: GridProps) {
             top={bounds.top - DOTS}
             right={bounds.right + DOTS}
             bottom={bounds.bottom + DOTS}
-            colour={colours.line}
+            colour={colours.border}
           />
           <LiveBand drag={drag} camera={sight.camera} inHand={inHand} laying={laying} run={marks.run} />
           <Rings rings={rings} seats={seats} near={sight.near} beats={beats} />

@@ -101,7 +101,7 @@ function pointedSlots(
 
 function Gap({ size }: { readonly size: number }) {
   const colours = useColours();
-  return <View style={[styles.gap, { width: size, height: size, borderColor: colours.line }]} />;
+  return <View style={[styles.gap, { width: size, height: size, borderColor: colours.border }]} />;
 }
 
 export interface RackPieceProps extends Pick<RackProps, 'words' | 'drag' | 'onTap'> {

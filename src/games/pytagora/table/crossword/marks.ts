@@ -8,7 +8,7 @@ import {
   type Spot,
   type Verdict,
 } from '../../rules';
-import { useLookBack, type HintLayer } from '../../../../shell';
+import type { LastMove, Marks } from '../../../../shell/frame';
 import { ringsFor, type Ring } from './rings';
 
 /** What the table lights up. */
@@ -33,26 +33,31 @@ export const isWrong = ({ code, unfinished }: Refusal): boolean => unfinished !=
 export const laidNow = ({ phase, last, seat }: CrosswordView): Laid | null =>
   phase === 'refill' ? (last[seat] ?? null) : null;
 
-/** What the marks of a table are made of. */
-export interface Marked {
+/** An equation that was laid. */
+export const laidIn = (event: PytagoraEvent): LastMove | null => (event.type === 'laid' ? event : null);
+
+/** What the marks of a draft are made of. */
+export interface Drafted {
   readonly view: CrosswordView;
-  readonly since: readonly PytagoraEvent[];
   readonly verdict: Verdict | null;
   readonly cursor: Spot | null;
-  readonly hint: HintLayer | null;
   /** The seat finds out by itself what is wrong. */
   readonly sums: boolean;
+  /** Looked back at, only the moves that are spoken of are ringed. */
+  readonly lookedAt: boolean;
 }
 
-export function useGridMarks({ view, since, verdict, cursor, hint, sums }: Marked): GridMarks {
-  const look = useLookBack();
+/** The frame's marks as rings and lights of the grid, with those of the draft. */
+export function useGridMarks(
+  { lastMoves, hinted }: Marks,
+  { view, verdict, cursor, sums, lookedAt }: Drafted,
+): GridMarks {
   const rings = useMemo(() => {
-    // Looked back at, only the moves that are spoken of are ringed.
-    if (look) return [];
+    if (lookedAt) return [];
     const own = laidNow(view);
-    const others = since.filter((event) => event.type === 'laid' && event.seat !== view.eyes);
+    const others = lastMoves.filter(({ seat }) => seat !== view.eyes);
     return ringsFor(view.grid, others, own && { seat: view.seat, cells: own.cells });
-  }, [look, view, since]);
+  }, [lookedAt, view, lastMoves]);
   return useMemo(() => {
     const run = verdict?.run?.cells ?? laidNow(view)?.cells ?? NO_CELLS;
     return {
@@ -62,10 +67,10 @@ export function useGridMarks({ view, since, verdict, cursor, hint, sums }: Marke
       run,
       lit: new Set(run),
       cursor,
-      hinted: (hint?.cells ?? NO_CELLS).map(spotOf),
+      hinted: hinted.map(spotOf),
       rings,
     };
-  }, [view, verdict, cursor, hint, sums, rings]);
+  }, [view, verdict, cursor, hinted, sums, rings]);
 }
 
 const NO_CELLS: readonly number[] = [];

@@ -1,6 +1,6 @@
-import { cellAt, indexOf, spotOf, type Grid, type PytagoraEvent } from '../../rules';
+import { cellAt, indexOf, spotOf, type Grid } from '../../rules';
 import type { Seat } from '../../../../engine';
-import { lastMovesOf, type LastMove } from '../../../../shell/frame/lastMoves';
+import type { LastMove } from '../../../../shell/frame/lastMoves';
 import { boundsOf, CELL, type Bounds } from './camera';
 
 /** A ring round an equation, in the colour of whoever laid it, and where on it their face is. */
@@ -25,8 +25,7 @@ export const ringAround = ({ left, top, right, bottom }: Bounds) => ({
 });
 
 /** What each other seat laid last, since one's own last turn; and what one has just laid oneself. */
-export function ringsFor(grid: Grid, since: readonly PytagoraEvent[], own: LastMove | null): readonly Ring[] {
-  const others = lastMovesOf(since, (event) => (event.type === 'laid' ? event : null));
+export function ringsFor(grid: Grid, others: readonly LastMove[], own: LastMove | null): readonly Ring[] {
   const rings: Ring[] = [];
   for (const { seat, cells } of own ? [...others.filter((move) => move.seat !== own.seat), own] : others) {
     const bounds = boundsOf(cells.map(spotOf));

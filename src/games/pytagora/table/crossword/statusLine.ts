@@ -10,7 +10,7 @@ import { equationText, itemsText, refusalText } from './words';
 export type Replay = ReturnType<typeof useReplay>;
 export type Told = Pick<
   CrosswordProps,
-  'view' | 'seats' | 'language' | 'canAct' | 'sums' | 'news' | 'hint' | 'waiting'
+  'view' | 'seats' | 'language' | 'canAct' | 'sums' | 'news' | 'hint' | 'timing'
 >;
 
 /** What the line under the table says. */
@@ -21,18 +21,18 @@ export function crosswordLine(
   words: PytagoraWords,
   replay: Replay = null,
 ): LineProps {
-  const { view, seats, language, canAct, hint, waiting } = props;
+  const { view, seats, language, canAct, hint } = props;
   const { since } = props.news;
   const doing = doingText(props, laying, words);
   const tell = (event: (typeof since)[number]) => tellCrossword(event, seats, language);
   return statusOf({
     said,
-    waiting,
+    waiting: props.timing.waiting,
     hint,
     happened: canAct && !doing ? toldOf(since, tell) : '',
     replay,
     todo: doing ?? {
-      text: view.swapped ? words.line.swapped : words.line.begin(seats[view.seat]!.name),
+      text: view.swapped ? words.status.swapped : words.status.begin(seats[view.seat]!.name),
     },
   });
 }
@@ -43,15 +43,16 @@ function doingText(
   { verdict, chosen }: Pick<Laying, 'verdict' | 'chosen'>,
   words: PytagoraWords,
 ): LineProps | null {
-  const { line } = words;
+  const { status } = words;
   const laid = laidNow(view);
-  if (laid) return { text: line.laid(equationText(laid.faces), laid.points), after: itemsText(laid, words) };
+  if (laid)
+    return { text: status.laid(equationText(laid.faces), laid.points), after: itemsText(laid, words) };
   // Whoever does the sums reads what lies there, and nothing of what it comes to.
-  if (verdict && sums) return { text: verdict.run ? equationText(verdict.run.faces) : line.place };
+  if (verdict && sums) return { text: verdict.run ? equationText(verdict.run.faces) : status.place };
   if (verdict?.kind === 'lawful') {
     const { run, score } = verdict;
     return {
-      text: line.worth(equationText(run.faces), score.points),
+      text: status.worth(equationText(run.faces), score.points),
       after: itemsText(score, words),
       strong: true,
     };
@@ -64,5 +65,5 @@ function doingText(
       wrong: isWrong(refusal),
     };
   }
-  return chosen === null ? null : { text: line.place };
+  return chosen === null ? null : { text: status.place };
 }

@@ -15,7 +15,7 @@ export function equationText(faces: readonly Face[]): string {
 export function itemsText({ items }: Score, words: PytagoraWords): string {
   const crossings = items.filter(({ kind }) => kind === 'crossing').length;
   const parts = items.filter(({ kind }) => kind !== 'crossing').map(({ points }) => points);
-  return words.line.items(parts.join(' + '), crossings);
+  return words.status.items(parts.join(' + '), crossings);
 }
 
 /** The reason, in one sentence, with the actual numbers. */

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+
+import { readDeck } from '../../../src/games/pyramide/decks';
+import { text as FRENCH } from '../../../src/games/pyramide/decks/fr/standard';
+import { pressKey, touch } from './gestures';
+import { plain } from './pyramide';
+import { passUntil } from './time';
+
+const deck = readDeck(FRENCH);
+const RIDDLES = deck.kind === 'read' ? deck.deck.cards.flatMap(({ riddles }) => riddles) : [];
+export type Riddle = (typeof RIDDLES)[number];
+
+/** The riddle of the shipped deck that is asked under this title. */
+export const riddleOf = (title: string): Riddle => RIDDLES.find((one) => title.includes(plain(one.title)))!;
+
+/** Without capitals, accents and article, as people type in a hurry. */
+export const hasty = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/^(?:les?|la|une?|des) |^l[’']/, '')
+    .toUpperCase();
+
+/** The app has spoken, and it is the person's turn to type, or to go on. */
+export const turn = async (page: Page): Promise<'type' | 'next' | 'on' | 'bet' | 'over'> => {
+  const ids = { 'word-input': 'type', next: 'next', on: 'on', 'bet-1': 'bet', 'see-result': 'over' } as const;
+  const any = page.locator(
+    Object.keys(ids)
+      .map((id) => `[data-testid="${id}"]`)
+      .join(', '),
+  );
+  await passUntil(any);
+  return ids[(await any.first().getAttribute('data-testid')) as keyof typeof ids];
+};
+
+/** Types into the field that has the focus already, and sends it with the keyboard. */
+export async function type(page: Page, word: string): Promise<void> {
+  const field = page.getByTestId('word-input');
+  await field.fill(word);
+  await pressKey(page, 'Enter');
+}
+
+/** The five words of a riddle, as somebody who knows it by heart types them; who does not know it gives up at every clue. */
+export async function answerWords(page: Page, riddle: Riddle | null): Promise<void> {
+  for (let at = 0; at < 5; at += 1) {
+    for (let clue = 1; (await turn(page)) === 'type'; clue += 1) {
+      if ((await page.getByTestId('word-marks').or(page.getByTestId('sentence')).count()) > 0) break;
+      expect(await page.getByTestId(`clue-${clue - 1}`).innerText()).not.toBe('');
+      if (riddle) await type(page, hasty(riddle.words[at]!));
+      else await touch(page.getByTestId('pass'));
+      await passUntil(page.getByTestId('next').or(page.getByTestId(`clue-${clue}`)));
+    }
+    if ((await turn(page)) !== 'next') break;
+    await touch(page.getByTestId('next'));
+  }
+}
