@@ -80,8 +80,11 @@ const SHORT: readonly (readonly [begun: Begun, turn: (ear: Listener) => Promise<
     async (ear) => {
       await inTurn(ear);
       expect(await layBest(ear)).toBe(true);
-      if ((await ear.first(['button', 'Piocher'], ['button', 'Voir le résultat'])) === 0)
-        await ear.press('button', 'Piocher');
+      if ((await ear.first(['button', 'Piocher'], ['button', 'Voir le résultat'])) === 1) return;
+      await ear.press('button', 'Piocher');
+      await ear.hears(/Passez le téléphone à/);
+      // What was said to one seat, its drafts and what they were worth, is gone before the next may listen.
+      expect(await ear.said()).not.toMatch(/Touchez|Il manque|Piochez|·/);
     },
   ],
   [
