@@ -15,7 +15,6 @@ export function HomeNotices({ aside }: { readonly aside: number }) {
     <>
       <UpdateReady />
       {aside > 0 ? <Notice text={words.asideNotice(aside)} onPress={() => navigate.to('History')} /> : null}
-      <MayBeCleared />
     </>
   );
 }
@@ -45,8 +44,8 @@ function UpdateReady() {
   );
 }
 
-/** A browser that was asked to keep the games and did not promise it: said once. */
-function MayBeCleared() {
+/** A browser that was asked to keep the games and did not promise it: said once, and in nobody's way. */
+export function MayBeCleared() {
   const says = useApp().words.install;
   const navigate = useNavigate();
   const [due, said] = useStorageNotice();

@@ -7,7 +7,7 @@ import type { Kept } from '../src/storage';
 import { Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
 import { BoxArt } from './BoxArt';
 import { coverOf, GAMES, loadBox, nameOf } from './games';
-import { HomeNotices } from './HomeNotices';
+import { HomeNotices, MayBeCleared } from './HomeNotices';
 import { useNavigate } from './useNavigate';
 
 export function HomeScreen() {
@@ -50,6 +50,7 @@ export function HomeScreen() {
           onPress={() => go(last.saved.game, () => navigate.table(last.id))}
         />
       ) : null}
+      <MayBeCleared />
       <View style={[styles.boxes, columns === 2 ? styles.twoColumns : null]}>
         {GAMES.map((game) => (
           <GameBox

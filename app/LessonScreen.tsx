@@ -4,7 +4,7 @@ import { Page, Txt } from '../src/ui';
 import { useNavigate, type RouteOf } from './useNavigate';
 import { beginGame } from './newGame';
 import { NotFoundScreen } from './NotFoundScreen';
-import { readLastSetUp, usualPlayers } from './players';
+import { learntGame, readLastSetUp } from './players';
 import { Sorry } from './Sorry';
 import { useBox } from './useBox';
 
@@ -39,13 +39,12 @@ function Playing({ box, lesson }: { readonly box: Box; readonly lesson: AnyLesso
     if (next < lesson.steps.length) setStep(next);
     else play();
   };
-  /** That very game, with those who sat there last; where it cannot begin, the set-up says why. */
+  /** The game just learnt; where it cannot begin, the set-up says why. */
   const play = () => {
-    const setUp = () => navigate.setUp(box.game.id);
-    if (lesson.plays === undefined) return setUp();
-    const players = usualPlayers(box, readLastSetUp(settings.lastSetUp[box.game.id]), words);
-    const config = box.setUp.configFor(players.length, lesson.plays);
-    beginGame({ box, config, players, language }, { shelf, store }).then(navigate.table, setUp);
+    const learnt = learntGame(box, lesson, readLastSetUp(settings.lastSetUp[box.game.id]), words);
+    beginGame({ box, ...learnt, language }, { shelf, store }).then(navigate.table, () =>
+      navigate.setUp(box.game.id),
+    );
   };
   return <LessonTable box={box} lesson={lesson} step={step} onStep={go} onLeave={navigate.back} />;
 }

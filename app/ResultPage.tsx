@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../src/engine';
 import { Cheers, Finest, leastPodium, Podium, type Ending, type Sharing } from '../src/shell/result';
-import { SPACE, Txt, useColours, useTheme } from '../src/ui';
+import { SPACE, Title, Txt, useColours, useTheme } from '../src/ui';
 import { Confetti } from '../src/ui/Confetti';
 import { textWidth } from '../src/ui/textWidth';
 
@@ -51,7 +51,7 @@ export function ResultPage(props: ResultPageProps) {
           move={finest}
           seats={seats}
           width={half}
-          height={(short ? (wide ? 52 : 36) : 60) * scale}
+          height={short ? (wide ? 52 : 36) : scale > 1 ? 100 : 60}
         />
       ) : null}
     </>
@@ -100,9 +100,11 @@ function Headline({ title, ending, records }: ResultPageProps) {
   );
   return (
     <View style={styles.head}>
-      <Txt strong size={size} align="center" heading={1} maxFontSizeMultiplier={1.4} testID="winner">
-        {title}
-      </Txt>
+      <Title of={title}>
+        <Txt strong size={size} align="center" maxFontSizeMultiplier={1.4} testID="winner">
+          {title}
+        </Txt>
+      </Title>
       {records ? null : (
         <Txt
           align="center"
@@ -121,16 +123,21 @@ function Headline({ title, ending, records }: ResultPageProps) {
 /** As high as there is room for. */
 function Columns({ ending, width }: { readonly ending: Ending; readonly width: number }) {
   const { scale } = useTheme();
-  const [height, setHeight] = useState(0);
+  const window = useWindowDimensions();
+  const highest =
+    window.width > window.height ? window.height * 0.8 : Math.max(HIGHEST, window.height * 0.46);
+  // A guess until it was measured, so that there is something to see at once.
+  const [height, setHeight] = useState(Math.floor(window.height / 3));
   return (
     <>
       <View
-        style={[styles.podium, { minHeight: leastPodium(ending.columns, scale), maxHeight: HIGHEST * scale }]}
-        onLayout={({ nativeEvent: { layout } }) => setHeight(Math.floor(layout.height))}
+        style={[styles.podium, { minHeight: leastPodium(ending.columns, scale), maxHeight: highest }]}
+        // A screen that is left has no height, and need not be drawn without one.
+        onLayout={({ nativeEvent: { layout } }) => layout.height > 0 && setHeight(Math.floor(layout.height))}
       >
         {/* Laid over its room, so that it never keeps the room from getting smaller. */}
         <View style={styles.over}>
-          {height > 0 ? <Podium ending={ending} width={width} height={height} /> : null}
+          <Podium ending={ending} width={width} height={height} />
         </View>
       </View>
       {ending.counts === null ? null : (

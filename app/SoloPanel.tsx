@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Json, Table } from '../src/engine';
 import { barsOf, soloOf, useApp, type Box } from '../src/shell';
 import { standingOf, tallyOf } from '../src/storage';
@@ -15,10 +15,16 @@ export interface SoloPanelProps {
   readonly onPlay: (config: Json) => void;
 }
 
+/** Below this all of it stands on one screen only if it is tight. */
+const SHORT = 700;
+const FEW_BARS = 5;
+
 /** What a game against one's own record came to: record, average, distribution, the day's game. */
 export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
   const { words, language, records } = useApp();
   const colours = useColours();
+  // The hollow bars still say what the best known player does.
+  const short = useWindowDimensions().height < SHORT;
   const counted = soloOf(box, table.config);
   if (!counted) return null;
   const { solo, list } = counted;
@@ -42,8 +48,8 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
       ) : null}
       <DayNote box={box} config={table.config} id={id} />
       {tally ? (
-        <Panel testID="solo">
-          <Txt strong size="large" heading={2}>
+        <Panel testID="solo" style={short ? styles.tight : null}>
+          <Txt strong size={short ? 'body' : 'large'} heading={2}>
             {solo.listName(list, language)}
           </Txt>
           <View style={styles.figures}>
@@ -58,10 +64,10 @@ export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
           <Distribution
             solo={solo}
             list={list}
-            bars={barsOf(tally.counts, perfect?.shares ?? null, solo.better)}
+            bars={barsOf(tally.counts, perfect?.shares ?? null, solo.better, short ? FEW_BARS : undefined)}
             now={own?.result ?? null}
           />
-          {perfect ? (
+          {perfect && !short ? (
             <Txt size="small" dim>
               {solo.perfectSays(list, perfect.mean, language)}
             </Txt>
@@ -97,6 +103,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.xl,
     paddingVertical: SPACE.s,
   },
+  tight: { padding: SPACE.s, gap: SPACE.xs },
   figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
   figure: { gap: 2, flexGrow: 1, flexBasis: 76 },
 });

@@ -1,6 +1,6 @@
 import { isObject, isText, isWhole, type Json, type Player } from '../src/engine';
 import type { Catalogue } from '../src/i18n';
-import type { Box } from '../src/shell';
+import type { AnyLesson, Box } from '../src/shell';
 import { FACE_COLOURS } from '../src/ui';
 
 /** What the set-up screen remembers between games: who sat there, and the rules they chose. */
@@ -27,6 +27,18 @@ export function usualPlayers({ game, players }: Box, last: LastSetUp | null, wor
   const known = last && game.seatCounts.includes(last.players.length) ? last.players : [];
   const count = known.length || (game.seatCounts.includes(USUAL) ? USUAL : game.seatCounts[0]!);
   return playersFor(count, known, words, players.peopleOnly);
+}
+
+/** What a lesson's end begins: the game that it taught, with those who sat there last. */
+export function learntGame(
+  box: Box,
+  { plays, alone }: AnyLesson,
+  last: LastSetUp | null,
+  words: Catalogue,
+): { readonly config: Json; readonly players: readonly Player[] } {
+  const players = usualPlayers(box, last, words).slice(0, alone ? 1 : undefined);
+  const played = last && box.game.readConfig(last.config);
+  return { config: box.setUp.configFor(players.length, plays ?? played ?? null), players };
 }
 
 /** Whoever comes with one other wants an opponent, and may well be alone; three or four are people who came together. */

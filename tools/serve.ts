@@ -4,6 +4,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { HASHED } from './export/files';
+import { createFaults, type Faults } from './serve/faults';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,6 +36,7 @@ export interface Serving {
   readonly url: string;
   readonly port: number;
   readonly close: () => Promise<void>;
+  readonly faults: Faults;
 }
 
 export interface Address {
@@ -51,9 +53,13 @@ export async function startServer(
 ): Promise<Serving> {
   const root = resolve(folder);
   const zipped = new Map<string, Buffer>();
-  const server = createServer((request, response) => answer(root, zipped, request, response));
+  const faults = createFaults();
+  const server = createServer((request, response) => {
+    if (faults.refuses(pathOf(request) ?? '')) response.writeHead(503).end();
+    else answer(root, zipped, request, response);
+  });
   const taken = await listen(server, port, host);
-  return { url: `http://127.0.0.1:${taken}`, port: taken, close: () => close(server) };
+  return { url: `http://127.0.0.1:${taken}`, port: taken, close: () => close(server), faults };
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

@@ -1,5 +1,6 @@
 import {
   chosenBefore,
+  learntGame,
   NAME_LENGTH,
   nameFor,
   playersFor,
@@ -9,6 +10,7 @@ import {
   withSums,
 } from '../../app/players';
 import type { Json, Player } from '../../src/engine';
+import { box } from '../../src/games/sequence-numbers/box';
 import { CATALOGUES } from '../../src/i18n';
 
 const { fr, en } = CATALOGUES;
@@ -111,5 +113,27 @@ describe('doing the sums oneself', () => {
   test('is remembered for the next game', () => {
     const players = [withSums(person('Ana'), true), person('Max')];
     expect(readLastSetUp({ players, config: {} } as Json)?.players).toEqual(players);
+  });
+});
+
+describe('what a lesson’s end begins', () => {
+  const taught = { id: 'any', title: () => '', seats: [], steps: [] };
+  const began = (last: Parameters<typeof learntGame>[2], more = {}) =>
+    learntGame(box, { ...taught, ...more }, last, fr);
+  const trio = {
+    players: ['Ana', 'Bo', 'Cy'].map((name) => person(name)),
+    config: box.setUp.configFor(3, null),
+  };
+  test('the game that was played last, with those who sat there', () => {
+    const { config, players } = began(trio);
+    expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
+    expect(box.game.seatsOf(config)).toBe(3);
+    expect(box.game.refuseConfig(config)).toBeNull();
+  });
+  test('at a first game one person and the app', () => {
+    expect(began(null).players.map(({ bot }) => bot)).toEqual([null, 'beginner']);
+  });
+  test('one person, where it taught a game for one', () => {
+    expect(began(trio, { alone: true }).players).toHaveLength(1);
   });
 });

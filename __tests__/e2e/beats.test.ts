@@ -13,6 +13,7 @@ import {
   settings,
   touch,
   visit,
+  type Visit,
 } from './support';
 
 const HANDS = [
@@ -34,6 +35,16 @@ async function playOn(page: Page): Promise<void> {
   await touch(cellAt(page, 25));
   await passUntil(line(page).getByText('Piochez'));
   await touch(main(page));
+}
+
+/** Opens the game and lifts the cover, if there is one. Time is held. */
+async function sitDown({ page, open }: Visit, path: string): Promise<void> {
+  await holdTime(page);
+  await open(path);
+  await passUntil(page.locator('[data-testid="show"], [data-testid="hand"]'));
+  const cover = page.getByTestId('show');
+  if ((await cover.count()) > 0) await touch(cover);
+  await passUntil(page.getByTestId('hand'));
 }
 
 /** What is in the air at this moment, and to be seen. */
@@ -59,12 +70,9 @@ async function watch(page: Page, ms: number): Promise<{ readonly most: number; r
 
 visit(
   'before the cover the move is seen by the eyes of the table alone, for a second and a half at most; a tap is enough of it',
-  async ({ page, open }) => {
-    await holdTime(page);
-    await open(TWO.path);
-    await passUntil(page.getByTestId('show'));
-    await touch(page.getByTestId('show'));
-    await passUntil(page.getByTestId('hand'));
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, TWO.path);
     await playOn(page);
     await page.getByTestId('table').waitFor();
     expect(await page.getByTestId('hand').count()).toBe(0);
@@ -89,10 +97,9 @@ visit(
 
 visit(
   'the app’s chips travel and stay ringed, the line tells of both opponents, and a tap on it shows them again',
-  async ({ page, open }) => {
-    await holdTime(page);
-    await open(THREE.path);
-    await passUntil(page.getByTestId('hand'));
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, THREE.path);
     await playOn(page);
     expect((await watch(page, 3000)).most).toBeGreaterThan(0);
     await passUntil(line(page).getByText(/Léa, choisissez/));
@@ -108,10 +115,9 @@ visit(
 
 visit(
   'without motion nothing flies, and the chip is there in the end',
-  async ({ page, open }) => {
-    await holdTime(page);
-    await open(ALONE.path);
-    await passUntil(page.getByTestId('hand'));
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, ALONE.path);
     await playOn(page);
     expect((await watch(page, 4000)).most).toBe(0);
     await passUntil(page.getByRole('gridcell', { name: /anneau/ }));
@@ -121,12 +127,9 @@ visit(
 
 visit(
   'at an instant pace nothing flies and no cover waits',
-  async ({ page, open }) => {
-    await holdTime(page);
-    await open(TWO.path);
-    await passUntil(page.getByTestId('show'));
-    await touch(page.getByTestId('show'));
-    await passUntil(page.getByTestId('hand'));
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, TWO.path);
     await playOn(page);
     await page.getByTestId('show').waitFor();
     expect(await flying(page)).toBe(0);

@@ -168,7 +168,33 @@ visit(
     await touch(page.getByTestId('dead'));
     await says(page, /Échangée/);
     await next(page);
-    await page.getByTestId('start').waitFor();
+    await page.getByTestId('table').waitFor();
+    expect(await page.getByTestId('scores').getByRole('listitem').count()).toBe(2);
+  },
+);
+
+visit(
+  'the end of every other lesson begins the game it taught, with its usual seats',
+  async ({ page, open }) => {
+    const ends = {
+      'prime-climb/first-steps': 'table',
+      'pyramide/dico': 'cover|table',
+      'pyramide/syno': 'table',
+    };
+    for (const [lesson, leads] of Object.entries(ends)) {
+      await open(`/lesson/${lesson}`);
+      const there = page.getByTestId(new RegExp(`^(${leads})$`)).first();
+      const skip = page.getByTestId('lesson-skip');
+      await skip.waitFor();
+      const [, steps] = /sur (\d+)/.exec((await page.getByTestId('lesson-says').textContent()) ?? '') ?? [];
+      for (let step = 1; step <= Number(steps); step += 1) {
+        await says(page, `Étape ${step} sur ${steps}`);
+        await touch(skip);
+      }
+      await page.getByTestId('lesson').waitFor({ state: 'detached' });
+      await there.waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+    }
   },
 );
 

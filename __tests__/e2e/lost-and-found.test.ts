@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { see, tap, touch, visit } from './support';
+import { eventually, see, tap, touch, visit } from './support';
 
 /** As odd as people, programs and chat messages make them. */
 const ODD = [
@@ -87,27 +87,68 @@ visit(
   { tolerate: [/undefined/, /TypeError/] },
 );
 
+/** What came once is asked for again, so that the server can fail at it. */
+async function forgetFiles(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
 visit(
   'a screen that could not be fetched is tried again; then the network is named, and it can be asked for again',
-  async ({ page, open }) => {
-    let fails = 1;
-    let asked = 0;
-    await page.route(chunkOf('HistoryScreen'), (route) => {
-      asked += 1;
-      return asked <= fails ? route.abort() : route.continue();
-    });
+  async ({ page, open, server: { faults } }) => {
+    await forgetFiles(page);
+    faults.fail('HistoryScreen', 1);
     await open();
     await tap(page, 'button', 'Parties');
     await see(page, 'heading', 'Parties');
-    expect(asked).toBe(2);
+    expect(faults.asked('HistoryScreen')).toBeGreaterThan(1);
 
-    fails = 4;
-    await page.reload();
-    await page.getByRole('alert').getByText('Vérifiez le réseau').waitFor();
-    expect(asked).toBe(4);
+    // For ever: what was said stays true however often one asks, and there is a way home.
+    faults.fail('SettingsScreen', Infinity);
+    await open('/settings');
+    const sorry = page.getByRole('alert').getByText('Vérifiez le réseau');
+    for (let nth = 0; nth < 2; nth += 1) {
+      await sorry.waitFor();
+      const asked = faults.asked('SettingsScreen');
+      await touch(page.getByTestId('try-again'));
+      await eventually(async () => expect(faults.asked('SettingsScreen')).toBe(asked + 2));
+    }
+    await sorry.waitFor();
+    faults.fail('SettingsScreen', 0);
     await touch(page.getByTestId('try-again'));
-    await see(page, 'heading', 'Parties');
-    expect(asked).toBe(5);
+    await see(page, 'heading', 'Réglages');
+
+    // What all screens share fails as one of them does; home stands without it.
+    faults.fail('__common', Infinity);
+    await open();
+    await tap(page, 'button', /^Pytagora/);
+    await sorry.waitFor();
+    await tap(page, 'button', 'Aller à l’accueil');
+    faults.fail('__common', 0);
+    await tap(page, 'button', /^Pytagora/);
+    await page.getByTestId('try-again').or(page.getByTestId('start')).first().waitFor();
+    if ((await page.getByTestId('try-again').count()) > 0) await touch(page.getByTestId('try-again'));
+    await page.getByTestId('start').waitFor();
+  },
+  { tolerate: [/Failed to load resource/, /net::ERR/] },
+);
+
+visit(
+  'an app that does not come is asked for once more; then the page says so itself, with a way to try again',
+  async ({ page, open, server: { faults } }) => {
+    await forgetFiles(page);
+    faults.fail('js/web/index-', 1);
+    await open();
+    await see(page, 'heading', 'Méninges');
+
+    faults.fail('js/web/index-', 2);
+    await page.reload();
+    await page.getByRole('alert').getByText('Rien n’est perdu').waitFor();
+    // A plain link of a plain page: it listens to nothing, it leads on.
+    await page.getByRole('link', { name: /Réessayer/ }).tap();
+    await see(page, 'heading', 'Méninges');
+    expect(await page.getByText('Rien n’est perdu').isVisible()).toBe(false);
   },
   { tolerate: [/Failed to load resource/, /net::ERR/] },
 );

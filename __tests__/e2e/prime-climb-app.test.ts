@@ -66,7 +66,7 @@ visit(
     const { pawns } = await lookAt(page);
 
     await touch(page.getByTestId('replay'));
-    await passUntil(page.locator('[data-testid="air"] [data-testid="sum"]'));
+    await passUntil(page.getByTestId('air').getByText('='));
     expect(await circles(page)).toBe(shape);
     await pass(page, 20_000);
     expect((await lookAt(page)).pawns).toEqual(pawns);

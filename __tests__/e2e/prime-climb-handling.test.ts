@@ -18,6 +18,7 @@ import {
   light,
   lineSays,
   lookAt,
+  NINETY_EIGHT,
   number,
   operation,
   pawn,
@@ -28,16 +29,6 @@ import {
   zoomOf,
 } from './support/prime-climb';
 
-/** Léa is to use 7 and 2 with pawns on 98 and 20. */
-const NINETY_EIGHT = {
-  turns: [
-    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
-    { dice: [4, 6], uses: ['a+4', 'a+6'] },
-    { dice: [2, 1], uses: ['a-2', 'b×1'] },
-    { dice: [4, 6], uses: ['b+4', 'a+6'] },
-    { dice: [7, 2], open: true },
-  ],
-} as const;
 const HIGH = climbed(NINETY_EIGHT);
 /** Léa is to use 1 and 6; both pawns of both are on Start. */
 const OPENING = climbed({ turns: [{ dice: [1, 6], open: true }] });
@@ -164,8 +155,8 @@ visit(
   async ({ page, open }) => {
     await open(OPENING.path);
     await touch(pawn(page, 0));
-    await operation(page, '×').getByText('rien ne change').waitFor();
-    await operation(page, '÷').getByText('rien ne change').waitFor();
+    await operation(page, '×').getByText('sans effet').waitFor();
+    await operation(page, '÷').getByText('sans effet').waitFor();
     await seeAtLast(page, { lights: [1, 6] });
     await touch(operation(page, '×'));
     await seeAtLast(page, { own: [0, 0], numbers: [6], path: 0 });
@@ -343,6 +334,22 @@ for (const [title, known, ring, result] of [
   );
 
 visit(
+  'the times table explains itself once, and then says in a line what it is',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    await touch(page.getByTestId('times'));
+    await page.getByTestId('explained').waitFor();
+    expect(await page.getByRole('cell').count()).toBe(100);
+    await touch(page.getByRole('dialog').getByRole('button').last());
+    await page.reload();
+    await touch(page.getByTestId('times'));
+    await page.getByRole('cell').first().waitFor();
+    expect(await page.getByTestId('explained').count()).toBe(0);
+  },
+  { storage: HIGH.storage },
+);
+
+visit(
   'signs on the arcs are there for those who ask for them, and only for them',
   async ({ page, open }) => {
     await open(HIGH.path);
@@ -399,6 +406,9 @@ visit('the set-up greys out what does not combine, and says why', async ({ page,
   await touch(variants.getByRole('switch', { name: /^En arrière/ }));
   await variants.getByRole('switch', { name: /^Va-et-vient/ }).waitFor({ state: 'detached' });
   await variants.getByText('Ces deux variantes décident chacune du chemin').waitFor();
+  // Each has its picture: what is greyed out too.
+  const pictures = await variants.locator('svg').count();
+  expect(pictures).toBeGreaterThanOrEqual(7);
   expect(await variants.getByText('Un solitaire se joue seul.').count()).toBe(2);
   await touch(variants.getByRole('switch', { name: /^Sprint/ }));
   await touch(variants.getByRole('switch', { name: /^Étapes/ }));
@@ -417,6 +427,16 @@ visit('the set-up greys out what does not combine, and says why', async ({ page,
   await touch(page.getByRole('checkbox', { name: '37' }));
   await touch(page.getByTestId('start'));
   await page.getByTestId('roll').waitFor();
+  // Who begins was rolled for on the table, and stands there until the first roll.
+  const opening = page.getByTestId('opening');
+  const [, begins] = /^(.+) commence$/.exec((await opening.getAttribute('aria-label'))!)!;
+  const rolls = await opening
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/\s/g, ' ')));
+  const totals = rolls.map((roll) => Number(/ : (\d+)/.exec(roll)![1]));
+  expect(rolls).toHaveLength(2);
+  expect(rolls[totals.indexOf(Math.max(...totals))]).toMatch(new RegExp(`^${begins} :`));
+  await lineSays(page, new RegExp(begins!));
   await eventually(async () => {
     const { pawns } = await lookAt(page);
     expect(pawns.map((one) => /sur (\d+)$/.exec(one)?.[1])).toEqual(['101', '101', '101', '101']);

@@ -12,8 +12,8 @@ const LONG = [
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
   'a phone on its side': { width: 844, height: 390 },
-  'a tablet': { width: 1024, height: 1366 },
-  'a tablet on its side': { width: 1366, height: 1024 },
+  'a tablet': { width: 820, height: 1180 },
+  'a desktop': { width: 1440, height: 900 },
   'the smallest phone': { width: 320, height: 568 },
 } as const;
 
@@ -144,6 +144,16 @@ for (const [screen, size] of Object.entries(SCREENS))
               .map((one) => one.scrollHeight - one.clientHeight),
           );
           expect(Math.max(0, ...scrolled)).toBeLessThanOrEqual(1);
+          // However long the names, where everybody's pawns are is read.
+          const cut = await page
+            .locator('[data-testid="table"] [role="list"] [role="listitem"] [dir="auto"]')
+            .evaluateAll((all) =>
+              all
+                .filter(({ textContent }) => /\d·/.test(textContent ?? ''))
+                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+                .map(({ textContent }) => textContent),
+            );
+          expect(cut).toEqual([]);
           const board = (await page.getByTestId('board').boundingBox())!;
           // The board stays the largest thing on the table.
           expect(Math.min(board.width, board.height)).toBeGreaterThan(180);

@@ -161,7 +161,22 @@ visit(
     expect(left).toBeLessThanOrEqual(40);
     await table.tap('next');
     await showsSeconds(page, left);
-    await pass(page, left * 1000);
+    // The last ten seconds are tense: the figure grows, and the ring turns to warn.
+    const looks = () =>
+      page.evaluate(() => ({
+        size: Number.parseFloat(getComputedStyle(document.querySelector('[role="timer"]')!).fontSize),
+        ring: document.querySelectorAll('[data-testid="countdown"] circle')[1]!.getAttribute('stroke'),
+      }));
+    await pass(page, (left - 11) * 1000);
+    await showsSeconds(page, 11);
+    const calm = await looks();
+    await pass(page, 1000);
+    await showsSeconds(page, 10);
+    const tense = await looks();
+    expect(tense.size).toBeGreaterThan(calm.size);
+    expect(tense.ring).not.toBe(calm.ring);
+    expect(await page.getByRole('list', { name: 'Expressions trouvées' }).innerText()).toMatch(/Mamie\s+1/);
+    await pass(page, 10_000);
     await page.getByTestId('on').waitFor();
     // What nobody said is shown now.
     expect(await table.reveal()).toHaveLength(4);

@@ -153,6 +153,9 @@ visit(
     expect(plain(await page.getByTestId('crowned').innerText())).toBe('Léa est maître-mots !');
     await tap('on');
     await list('Léa', ['nobody', 'said-by-3', 'said-by-3', 'said-by-1', 'nobody']);
+    // Third and fourth are ranked, and nobody among them is crowned.
+    expect(plain(await page.getByTestId('third').innerText())).toBe('Noé est troisième, Tom quatrième.');
+    expect(await page.getByTestId('crowned').count()).toBe(0);
     await tap('on');
     await tap('see-result');
     await passUntil(page.getByText('Léa et Mamie gagnent !'));
@@ -160,8 +163,12 @@ visit(
     await passUntil(page.getByTestId(/^column-/));
     const columns = await page
       .getByTestId(/^column-/)
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/\s:.*/, '')));
-    expect(columns).toEqual(['Léa et Mamie', 'Noé et Tom']);
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!));
+    // The pairs with their rounds, and what everybody found in the Grande Pyramide.
+    expect(columns.map(plain)).toEqual([
+      'Léa et Mamie : 2, Léa 3 expressions, Mamie 1 expression',
+      'Noé et Tom : 0, Noé 2 expressions, Tom 1 expression',
+    ]);
     expect(await table.betrayed()).toEqual([]);
   },
   { storage: withDeck },

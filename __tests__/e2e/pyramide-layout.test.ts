@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { atRest, drawn, holdTime, passUntil, settings, stillMiddle, touch, visit } from './support';
+import { atRest, drawn, holdTime, pass, passUntil, settings, stillMiddle, touch, visit } from './support';
 import { begin, sitDown } from './support/pyramide';
 import { STAGES } from './support/pyramide-stages';
 
@@ -111,6 +111,32 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.textContent} is clipped`),
   );
 
+/**
+ * All that the table tells, by whatever words: what is read, and what a sign without words is called. How many seconds are left is
+ * another thing at every moment.
+ */
+const told = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const all = new Set<string>();
+    const note = (text: string) => all.add(text.replace(/\s+/g, ' ').trim());
+    const look = (node: Node): void => {
+      if (node instanceof Element) {
+        const label = node.getAttribute('aria-label');
+        if (node.getAttribute('role') === 'timer') return void note((label ?? '').replace(/\s*:.*/, ''));
+        if (label) note(label);
+        const named = label && /button|img|listitem/.test(node.getAttribute('role') ?? node.tagName);
+        if (named || node.getAttribute('aria-hidden') === 'true') return;
+      }
+      if (node instanceof Text) return void note(node.data);
+      node.childNodes.forEach(look);
+    };
+    look(document.querySelector('[data-testid="table"]')!);
+    document
+      .querySelectorAll('[data-testid^="role-of-"]')
+      .forEach((role) => note(`role ${role.textContent}`));
+    return [...all].filter(Boolean).sort();
+  });
+
 /** At least so large is a sentence of thirty-five words while it is read out. */
 const LEAST: Readonly<Partial<Record<keyof typeof SCREENS, number>>> = {
   'a phone': 24,
@@ -132,6 +158,9 @@ const sentence = (page: Page): Promise<{ size: number; blanks: number; words: nu
     };
   });
 
+/** Longer than anything takes to be measured. */
+const SETTLED = 500;
+
 /** The table in a window of another size, once it is laid anew. */
 async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -147,6 +176,7 @@ for (const { name: phase, known, held = false } of STAGES)
       // The clock of a stage would run out while five screens are looked at.
       await holdTime(page);
       const seen: Record<string, readonly string[]> = {};
+      const tells: Record<string, readonly string[]> = {};
       await open(known.path);
       await passUntil(page.locator('[data-testid="cover"], [data-testid="table"]'));
       if ((await page.getByTestId('cover').count()) > 0) await touch(page.getByTestId('show'));
@@ -165,6 +195,11 @@ for (const { name: phase, known, held = false } of STAGES)
           const wrong = [...(await faults(page)), ...(await clipped(page))]
             // Where room is short a card that is held lies over its neighbours, as lifted cards do.
             .filter((fault) => !(held && /^hold lies on|lies on hold$/.test(fault)));
+          // Whatever the screen, everybody is told the same.
+          const now = await told(page);
+          const before = (tells[asked ? 'before' : 'after'] ??= now);
+          expect(now.length).toBeGreaterThan(4);
+          expect({ screen, told: now }).toEqual({ screen, told: before });
           if (held) await page.mouse.up();
           if (phase === 'the enigma' && asked) {
             const { size: points, blanks } = await sentence(page);
@@ -179,6 +214,24 @@ for (const { name: phase, known, held = false } of STAGES)
     { storage: known.storage },
   );
 
+/** As long a sentence as decks allow, whichever riddle is drawn. */
+const LONG_DECK = {
+  'meninges/decks/long': `deck: Long
+language: fr
+age: standard
+
+card
+${['parapluie', 'parasol', 'pébroc']
+  .map(
+    (answer) => `? Compagnon des mauvais jours : ${answer.length}
+Ouvert au *salon*, il porte *malheur* ; dehors, il aime se *retourner* contre son maître ; Cherbourg lui doit un film, et il reste *abandonné* dans tous les trains du pays à la première *éclaircie*.
+= le ${answer}`,
+  )
+  .join('\n')}
++ arc-en-ciel
+`,
+};
+
 for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
   visit(
     `alone, ${mode}: nothing overlaps, sticks out, is clipped or too small`,
@@ -187,6 +240,7 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
       await sitDown(here, {
         seats: 1,
         choices: [
+          ['Cartes', 'Long'],
           ['Seul avec l’app', mode],
           ['Sablier', '60 s'],
         ],
@@ -211,9 +265,33 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
         if (field.height < 50 || field.y + field.height > size.height) wrong.push('the field is cut');
         if (wrong.length > 0) seen[screen] = wrong;
       }
+      if (mode === 'Vous devinez') {
+        // The enigma too is read and answered over a keyboard: the sentence and the field are whole.
+        const stop = page.getByTestId('sentence');
+        while ((await stop.count()) === 0) {
+          await touch(page.locator('[data-testid="pass"], [data-testid="next"]').first());
+          await passUntil(page.locator('[data-testid="pass"], [data-testid="next"], [data-testid="ready"]'));
+          await begin(page);
+        }
+        for (const [screen, size] of Object.entries({ ...SCREENS, ...OVER_A_KEYBOARD })) {
+          await resize(page, size);
+          // Its type is found by measuring, more than once where room is short.
+          await pass(page, SETTLED);
+          await drawn(page);
+          const wrong = [...(await faults(page)), ...(await clipped(page))];
+          const field = (await page.getByTestId('word-input').boundingBox())!;
+          if (field.height < 50 || field.y + field.height > size.height) wrong.push('the field is cut');
+          if ((await sentence(page)).size < 12) wrong.push('the sentence is too small');
+          const whole = await page
+            .getByTestId('sentence')
+            .evaluate((one) => one.scrollHeight <= one.parentElement!.parentElement!.clientHeight + 1);
+          if (!whole) wrong.push('the sentence is cut');
+          if (wrong.length > 0) seen[`${screen}, the enigma`] = wrong;
+        }
+      }
       // Nobody else is there to be spoken of.
       expect(await page.locator('body').innerText()).not.toMatch(/[Ll]a table/);
       expect(seen).toEqual({});
     },
-    { storage: settings({ pace: 'instant' }) },
+    { storage: { ...LONG_DECK, ...settings({ pace: 'instant' }) } },
   );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { keptGame } from '../../tools/screens/shelf';
-import { eventually, see, touch, visit } from './support';
+import { atRest, eventually, see, touch, visit } from './support';
 
 /** A game that is over, with names of every length and the time it ended. */
 function over(game: string, seats: number, options = {}, endedAt = 0): Record<string, string> {
@@ -47,6 +47,18 @@ async function outside(page: Page, ids: readonly string[]): Promise<readonly str
       : [`${id} at ${width} × ${height}`],
   );
 }
+
+const SMALLEST = { width: 320, height: 568 };
+
+/** What holds more than it shows. */
+const scrolls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[role="main"] *')).flatMap((element) =>
+      getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1
+        ? [`${element.scrollHeight} in ${element.clientHeight}`]
+        : [],
+    ),
+  );
 
 /** Columns are as high as their scores say: nobody stands above somebody with more. */
 async function columnsHold(page: Page, fewer: boolean): Promise<void> {
@@ -135,6 +147,29 @@ visit(
       ({ rect }) => !places.some(({ left, right }) => rect.left >= left - 1 && rect.right <= right + 1),
     );
     expect(loose.map(({ text }) => text)).toEqual([]);
+    // The smallest phone shows all of it too, without being scrolled.
+    await page.setViewportSize(SMALLEST);
+    await eventually(async () => expect(await scrolls(page)).toEqual([]));
   },
   { storage: over('sequence-numbers', 6) },
+);
+
+visit(
+  'the records of a solitaire stand on one screen of the smallest phone',
+  async ({ page, open }) => {
+    await page.setViewportSize(SMALLEST);
+    await open('/result/over');
+    await page.getByTestId('distribution').waitFor();
+    await atRest(page);
+    expect(await scrolls(page)).toEqual([]);
+  },
+  {
+    storage: {
+      ...over('prime-climb', 1),
+      'meninges/records/prime-climb/solitaire-1': JSON.stringify({
+        recent: [7, 9, 9, 12, 15].map((result, nth) => ({ id: `earlier-${nth}`, result, day: 20260316 })),
+        older: [],
+      }),
+    },
+  },
 );

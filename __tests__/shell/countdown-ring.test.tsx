@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
+import { StyleSheet } from 'react-native';
 import { CountdownRing } from '../../src/shell';
 import type { Running } from '../../src/shell/countdown';
 import type { Feedback } from '../../src/ui/feedback';
@@ -21,11 +22,18 @@ jest.mock('../../src/ui/feedback', () => ({
 }));
 
 const TEN = 10_000;
-const ring = (left: number, runs: boolean) => {
+const ring = (left: number, runs: boolean, tenseFrom?: number) => {
   const deadline = runs ? performance.now() + left : null;
-  const countdown: Running = { id: 'bet-1', ms: TEN, left, deadline, waits: false };
+  const countdown: Running = { id: 'bet-1', ms: Math.max(TEN, left), left, deadline, waits: false };
   return (
-    <CountdownRing countdown={countdown} size={200} label="pour parier" colour="#E0B25A" track="#2F5F9F" />
+    <CountdownRing
+      countdown={countdown}
+      size={200}
+      label="pour parier"
+      colour="#E0B25A"
+      track="#2F5F9F"
+      {...(tenseFrom === undefined ? {} : { tenseFrom })}
+    />
   );
 };
 const seconds = () => Number(screen.getByRole('timer').props.children);
@@ -67,6 +75,19 @@ test('the last three seconds are heard, each higher than the one before, and fel
   expect(pass(200)).toEqual(['tick-2', 'buzz light']);
   expect(pass(1000)).toEqual(['tick-3', 'buzz light']);
   expect(pass(2000)).toEqual([]);
+});
+
+test('a minute that is tense in its last ten seconds: each is heard and felt, and the figure is larger', () => {
+  renderInApp(ring(60_000, true, 10));
+  const size = () => StyleSheet.flatten(screen.getByRole('timer').props.style).fontSize;
+  const calm = size();
+  expect(pass(49_900)).toEqual([]);
+  expect([seconds(), size()]).toEqual([11, calm]);
+  expect(pass(200)).toEqual(['tick', 'buzz light']);
+  expect(seconds()).toBe(10);
+  expect(size()).toBeGreaterThan(calm);
+  const last = Array.from({ length: 9 }, () => pass(1000)[0]);
+  expect(last).toEqual([...Array<string>(7).fill('tick'), 'tick-2', 'tick-3']);
 });
 
 test('a countdown that stands still is silent, and the phone may sleep', () => {

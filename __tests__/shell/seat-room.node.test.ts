@@ -1,41 +1,65 @@
-import { nameWidth, seatRooms } from '../../src/shell/seatRoom';
+import { laySeats, layTeams, type LaidBadges } from '../../src/shell/badges';
+import { nameWidth, scoreWidth, type Badge } from '../../src/shell/seatRoom';
 
 const LONG = 'Maximilienne-Charlotte';
 const SHORT = ['Léa', 'Tom', 'Mamie', 'Noé', 'Zoé', 'Basile'];
-/** What is left for the seats on the four screens, beside hint and menu. */
+/** What is left for the seats on these screens, beside hint and menu. */
 const SCREENS = [
-  ['320', 320 - 16 - 88, 1],
-  ['390', 390 - 16 - 88, 1],
-  ['820', 820 - 16 - 88, 1.2],
+  ['320', 320 - 16 - 96, 1],
+  ['390', 390 - 16 - 96, 1],
+  ['820', 820 - 16 - 96, 1.2],
   ['1440, beside the board', 500, 1.2],
 ] as const;
 
-describe.each(SCREENS)('seats on a screen of %s', (_name, whole, scale) => {
-  test.each([2, 3, 4, 5, 6])('%i of them: a long name gives way, a short one and a score never', (count) => {
-    const badges = SHORT.slice(0, count).map((name, seat) => ({
-      name: seat === 1 ? LONG : name,
-      score: '37',
-    }));
-    const look = { scoreSize: count > 4 && whole < 250 ? 14 : 17 * scale, beside: 0, edges: 4 };
-    const room = whole - 4 * count;
-    const rooms = seatRooms(badges, room, look);
-    expect(rooms.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(room);
-    badges.forEach(({ name }, seat) => {
-      const { width, nameSize } = rooms[seat]!;
-      expect(width).toBeGreaterThanOrEqual(2 * 0.6 * look.scoreSize);
-      if (name !== LONG) expect(width).toBeGreaterThanOrEqual(nameWidth(name, nameSize));
-    });
+const sit = (count: number) => SHORT.slice(0, count).map((name, seat) => (seat === 1 ? LONG : name));
+const widthOf = ({ rooms }: LaidBadges<unknown>) => rooms.reduce((sum, { width }) => sum + width, 0);
+
+/** Whatever else a badge holds, a short name and a score stand whole on it. */
+function standWhole(badges: readonly Badge[], laid: LaidBadges<unknown>, inRow: boolean): void {
+  badges.forEach(({ names, score }, nth) => {
+    const { width, nameSize, fits } = laid.rooms[nth]!;
+    const counted = scoreWidth(score, laid.scoreSize);
+    expect(fits).toBe(true);
+    expect(width).toBeGreaterThanOrEqual(counted);
+    for (const name of names.filter((one) => one !== LONG))
+      expect(width).toBeGreaterThanOrEqual(nameWidth(name, nameSize * laid.scale) + (inRow ? counted : 0));
   });
-});
+}
+
+describe.each(SCREENS)(
+  'on a screen of %s a long name gives way, a short one and a score never:',
+  (_name, whole, scale) => {
+    test.each([2, 3, 4, 5, 6])('%i seats', (count) => {
+      const badges = sit(count).map((name) => ({ names: [name], score: '37' }));
+      const room = whole - 4 * (count - 1);
+      const laid = laySeats(badges, room, scale);
+      expect(widthOf(laid)).toBeLessThanOrEqual(room);
+      standWhole(badges, laid, false);
+    });
+    test.each([
+      [2, 2],
+      [2, 3],
+      [3, 2],
+    ])('%i teams of %i', (teams, size) => {
+      const seats = sit(teams * size);
+      const badges = Array.from({ length: teams }, (_, team) => ({
+        names: seats.filter((_name, seat) => seat % teams === team),
+        score: teams === 2 ? '0/2' : '12',
+      }));
+      const room = whole - 4 * (teams - 1);
+      const laid = layTeams(badges, room, scale);
+      expect(widthOf(laid)).toBeLessThanOrEqual(room);
+      standWhole(badges, laid, true);
+    });
+  },
+);
 
 test('where there is room everybody has their whole name', () => {
-  const rooms = seatRooms(
-    [
-      { name: LONG, score: '7' },
-      { name: 'Léa', score: '12' },
-    ],
-    600,
-    { scoreSize: 17, beside: 0, edges: 8 },
-  );
+  const badges = [
+    { names: [LONG], score: '7' },
+    { names: ['Léa'], score: '12' },
+  ];
+  const { rooms, manner } = laySeats(badges, 600, 1);
+  expect(manner).toBe('beside');
   expect(rooms[0]!.width).toBeGreaterThan(nameWidth(LONG, rooms[0]!.nameSize));
 });

@@ -85,3 +85,12 @@ test.each([
 test('a taken port is refused, so that play can try the next', async () => {
   await expect(startServer(folder, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test('a server that is told to fail does so as often as it was told, and counts what it was asked for', async () => {
+  server.faults.fail('index-', 2);
+  const statuses = [];
+  for (let nth = 0; nth < 3; nth += 1) statuses.push((await ask(`/index-${HASH}.js`)).status);
+  expect(statuses).toEqual([503, 503, 200]);
+  expect(server.faults.asked('index-')).toBeGreaterThanOrEqual(3);
+  expect((await ask('/')).status).toBe(200);
+});

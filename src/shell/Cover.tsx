@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../engine';
-import { Button, Face, IconButton, RADIUS, SPACE, Txt, useColours, Wakeful } from '../ui';
+import { Button, Face, IconButton, RADIUS, SPACE, Title, Txt, useColours, Wakeful } from '../ui';
 import { useWords } from './AppProvider';
 
 export interface CoverProps {
   readonly player: Player;
+  /** Their team's, where they play with others. */
+  readonly colour?: string | null;
   /** The part they are about to play, where the game has parts. */
   readonly role?: string | null;
   /** What happened since they last looked, in public words. */
@@ -25,7 +27,8 @@ export interface CoverProps {
 const LOW = 500;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
-export function Cover({ player, role = null, since, first, known, notice, onShow, onMenu }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { player, colour = null, role = null, since, first, known, notice, onShow, onMenu } = props;
   const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
@@ -34,14 +37,16 @@ export function Cover({ player, role = null, since, first, known, notice, onShow
   const low = wide && height < LOW;
   const who = (
     <View style={styles.who}>
-      <Face name={player.name} face={player.face} size={low ? 72 : 112} />
+      <Face name={player.name} face={player.face} size={low ? 72 : 112} colour={colour} />
       <View>
         <Txt size="large" align="center" colour={colours.onCover}>
           {first ? words.cover.begin : words.cover.pass}
         </Txt>
-        <Txt strong size={low ? 34 : 'hero'} align="center" heading={1} colour={colours.onCover}>
-          {player.name}
-        </Txt>
+        <Title of={player.name}>
+          <Txt strong size={low ? 34 : 'hero'} align="center" colour={colours.onCover}>
+            {player.name}
+          </Txt>
+        </Title>
         {role ? (
           <Txt align="center" colour={colours.onCover} testID="cover-role">
             {role}

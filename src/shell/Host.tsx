@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { stageOf, type Table } from '../engine';
 import type { Kept } from '../storage';
-import { Napping } from '../ui';
+import { Napping, useTheme } from '../ui';
 import type { Box } from './box';
 import { Cover } from './Cover';
 import { Elsewhere, TroubleNotice } from './HostNotices';
@@ -15,8 +15,10 @@ import type { Session, Snapshot } from './session';
 import { sinceLastTurn } from './since';
 import { useMeasured } from './TableMount';
 import { useGuess } from './useGuess';
+import { useNarration } from './useNarration';
 import { useRefusalCue } from './useRefusalCue';
 import { useSession } from './useSession';
+import { Voice } from './Voice';
 
 export interface HostProps {
   readonly box: Box;
@@ -39,7 +41,9 @@ export interface HostProps {
 export function Host(props: HostProps) {
   return (
     <OwnColours palette={props.box.table.palette}>
-      <Hosted {...props} />
+      <Voice box={props.box}>
+        <Hosted {...props} />
+      </Voice>
     </OwnColours>
   );
 }
@@ -50,6 +54,7 @@ function Hosted(props: HostProps) {
   const { language, trouble } = useApp();
   const { session, now, elsewhere } = useSession(box, kept, table);
   const { seats } = kept.saved;
+  useNarration(box, now, seats);
   const { screen } = now;
   const stage = stageOf(now.table);
   const [asking, setAsking] = useState(false);
@@ -140,18 +145,18 @@ interface CoverOfProps {
 /** Who is next, and what happened since they last looked. */
 function CoverOf({ box, kept, now, session, notice, onMenu }: CoverOfProps) {
   const { language } = useApp();
+  const { dark } = useTheme();
   const { seats } = kept.saved;
   const { screen, table } = now;
   if (screen.kind !== 'cover') return null;
   const stage = stageOf(table);
+  const open: unknown = table.game.view(table.state, 'table');
   return (
     <Cover
       player={seats[screen.seat]!}
+      colour={box.table.team?.(open, screen.seat, dark)?.colour ?? null}
       role={
-        stage.kind === 'play'
-          ? (box.words.roleName?.(stage.acting[0], table.game.view(table.state, 'table'), seats, language) ??
-            null)
-          : null
+        stage.kind === 'play' ? (box.words.roleName?.(stage.acting[0], open, seats, language) ?? null) : null
       }
       since={sinceLastTurn(box, table, screen.seat, seats, language)}
       first={!table.log.some(({ actor }) => typeof actor === 'number')}

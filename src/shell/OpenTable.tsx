@@ -2,16 +2,18 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat } from '../engine';
 import type { Language } from '../i18n';
 import type { Kept } from '../storage';
-import { Button, SPACE } from '../ui';
+import { Button, SPACE, Title, Txt, useColours } from '../ui';
 import { useApp } from './AppProvider';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
+import { mainColours } from './mainColours';
 import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
 import { eventsSince, toldIn } from './since';
 import { Strip } from './Strip';
 import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
+import { TimeLeft } from './TimeLeft';
 import { useByItself } from './useByItself';
 import type { Guess } from './useGuess';
 import { useHint } from './useHint';
@@ -36,6 +38,7 @@ export interface OpenTableProps {
 export function OpenTable(props: OpenTableProps) {
   const { box, kept, session, now, eyes, view, act, guess, measured, notice, onMenu, onResult } = props;
   const { words, language, settings } = useApp();
+  const colours = useColours();
   const { seats } = kept.saved;
   const stage = stageOf(now.table);
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
@@ -84,7 +87,7 @@ export function OpenTable(props: OpenTableProps) {
     stage.kind === 'over' ? (
       <Button
         kind="main"
-        colour={box.colour}
+        {...mainColours(box, colours)}
         label={words.table.seeResult}
         onPress={onResult}
         testID="see-result"
@@ -92,7 +95,7 @@ export function OpenTable(props: OpenTableProps) {
     ) : now.thinking?.waits ? (
       <Button
         kind="main"
-        colour={box.colour}
+        {...mainColours(box, colours)}
         label={words.table.step(thinker ?? '')}
         onPress={() => session.step()}
         testID="step"
@@ -113,6 +116,10 @@ export function OpenTable(props: OpenTableProps) {
   return (
     <BeatsRoom parts={box.table} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
       <TablePage testID="table" gap={SPACE.xs}>
+        <Title of={String(eyes)} unseen>
+          <Txt>{turn === null ? words.table.over : words.table.turnOf(seats[turn]!.name)}</Txt>
+        </Title>
+        {now.countdown ? <TimeLeft countdown={now.countdown} /> : null}
         {guess.wide ? null : strip(guess.whole)}
         {notice}
         <TableMount

@@ -4,6 +4,7 @@ import type { Language } from '../i18n';
 import { Button, Dialog, Face, SPACE, Txt, useTheme } from '../ui';
 import type { Box } from './box';
 import { useWords } from './AppProvider';
+import { partiesOf } from './parties';
 
 export interface ScoresProps {
   readonly box: Box;
@@ -21,24 +22,15 @@ export function Scores({ box, view, seats, language, open, onClose }: ScoresProp
   return (
     <Dialog open={open} title={words.table.scores} onClose={onClose} closeLabel={words.close}>
       <Txt testID="counts">{box.words.counts(view, language)}</Txt>
-      {seats.map((player, seat) => (
-        <View key={seat} style={styles.row}>
-          <Face
-            name={player.name}
-            face={player.face}
-            size={34}
-            colour={box.table.team?.(view, seat, dark)?.colour ?? null}
-          />
-          <View style={styles.who}>
-            <Txt strong>{player.name}</Txt>
-            {player.bot === null ? null : (
-              <Txt dim size="small">
-                {words.table.app(words.levels[player.bot] ?? player.bot)}
-              </Txt>
-            )}
+      {partiesOf(box, view, seats.length, dark).map((party) => (
+        <View key={party.seats[0]} style={styles.row} testID="party">
+          <View style={styles.members}>
+            {party.seats.map((seat) => (
+              <Member key={seat} player={seats[seat]!} colour={party.colour} />
+            ))}
           </View>
           <Txt strong size="large">
-            {box.words.standing(view, seat, language)}
+            {box.words.standing(view, party.seats[0]!, language)}
           </Txt>
         </View>
       ))}
@@ -47,7 +39,25 @@ export function Scores({ box, view, seats, language, open, onClose }: ScoresProp
   );
 }
 
+function Member({ player, colour }: { readonly player: Player; readonly colour: string | null }) {
+  const words = useWords();
+  return (
+    <View style={styles.row}>
+      <Face name={player.name} face={player.face} size={34} colour={colour} />
+      <View style={styles.who}>
+        <Txt strong>{player.name}</Txt>
+        {player.bot === null ? null : (
+          <Txt dim size="small">
+            {words.table.app(words.levels[player.bot] ?? player.bot)}
+          </Txt>
+        )}
+      </View>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  members: { flex: 1, gap: SPACE.s },
   who: { flex: 1 },
 });

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
 import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
-import { Rolling, seatPlace, usePlace } from './beats';
+import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
+import type { BadgeManner } from './badges';
 import type { SeatRoom } from './seatRoom';
-
-/** Face beside name and score; face and score above the name; or, where many sit at the table, no face. */
-export type BadgeManner = 'beside' | 'stacked' | 'faceless';
+import { BADGE } from './TeamBadge';
 
 export interface SeatBadgeProps {
   readonly Mark: ComponentType<{ readonly view: unknown; readonly seat: Seat; readonly size: number }>;
@@ -18,22 +18,21 @@ export interface SeatBadgeProps {
   readonly standing: string;
   readonly room: SeatRoom;
   readonly manner: BadgeManner;
-  /** Those who play together wear one colour. */
-  readonly teamColour: string | null;
+  readonly scale: number;
 }
 
 /** A seat at the table: the score is never cut, a short name never, a long one first. */
 export function SeatBadge(props: SeatBadgeProps) {
-  const { Mark, view, player, seat, turn, standing, room, manner, teamColour } = props;
+  const { Mark, view, player, seat, turn, standing, room, manner, scale } = props;
   const roomy = manner === 'beside';
   const { colours, scale: larger } = useTheme();
   const faceless = manner === 'faceless';
-  const scale = faceless ? 1 : larger;
   const words = useWords();
   const place = usePlace(seatPlace(seat));
+  const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
   const face = faceless ? null : (
-    <Face name={player.name} face={player.face} size={roomy ? 34 * scale : 22 * scale} colour={teamColour} />
+    <Face name={player.name} face={player.face} size={roomy ? 34 * scale : 22 * scale} />
   );
   const score = (
     <View style={faceless ? styles.column : styles.score}>
@@ -54,7 +53,7 @@ export function SeatBadge(props: SeatBadgeProps) {
     </Txt>
   );
   return (
-    <View
+    <Animated.View
       ref={place}
       role="listitem"
       aria-label={`${player.name}${level}, ${standing}${turn ? `, ${words.table.turnMark}` : ''}`}
@@ -63,9 +62,11 @@ export function SeatBadge(props: SeatBadgeProps) {
         roomy ? styles.beside : styles.stacked,
         {
           width: room.width,
+          height: BADGE * larger,
           backgroundColor: turn ? colours.raised : 'transparent',
-          borderColor: turn ? (teamColour ?? colours.good) : 'transparent',
+          borderColor: turn ? colours.good : 'transparent',
         },
+        stress,
       ]}
     >
       {roomy ? (
@@ -85,12 +86,12 @@ export function SeatBadge(props: SeatBadgeProps) {
           {name}
         </>
       )}
-    </View>
+    </Animated.View>
   );
 }
 
 const styles = StyleSheet.create({
-  badge: { height: 56, borderRadius: RADIUS.m, borderWidth: 2, overflow: 'hidden', justifyContent: 'center' },
+  badge: { borderRadius: RADIUS.m, borderWidth: 2, overflow: 'hidden', justifyContent: 'center' },
   beside: {
     flexDirection: 'row',
     alignItems: 'center',

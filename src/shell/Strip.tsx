@@ -6,8 +6,13 @@ import { IconButton, SPACE, TOUCH, useTheme, Wakeful } from '../ui';
 import type { Box } from './box';
 import { useWords } from './AppProvider';
 import { Scores } from './Scores';
-import { SeatBadge, type BadgeManner } from './SeatBadge';
-import { seatRooms } from './seatRoom';
+import { laySeats, layTeams } from './badges';
+import { partiesOf } from './parties';
+import { SeatBadge } from './SeatBadge';
+import { TeamBadge } from './TeamBadge';
+
+/** On a phone; the seats grow with the screen. */
+export const STRIP = 60;
 
 export interface StripProps {
   readonly box: Box;
@@ -21,57 +26,22 @@ export interface StripProps {
   readonly onMenu: () => void;
 }
 
-/** Seats that have this much room each show face, name and standing side by side; below the other there is no face. */
-const ROOMY = 118;
-const CROWDED = 66;
-
-function mannerIn(each: number): BadgeManner {
-  if (each >= ROOMY) return 'beside';
-  return each < CROWDED ? 'faceless' : 'stacked';
-}
-
-/** Beside the words of a badge: its face, the mark of its score, gaps and edges. */
-const LOOKS = {
-  beside: { scoreSize: 17, beside: 0, edges: 58 },
-  stacked: { scoreSize: 17, beside: 45, edges: 8 },
-  faceless: { scoreSize: 13, beside: 0, edges: 4 },
-} as const;
-
-/** A figure of a score, by its size. */
-const FIGURE = 0.64;
-
-const scoresFit = (badges: readonly { readonly score: string }[], room: number): boolean => {
-  const { scoreSize, beside, edges } = LOOKS.stacked;
-  return (
-    badges.reduce((sum, { score }) => sum + score.length * scoreSize * FIGURE + beside + edges, 0) <= room
-  );
-};
-
 /**
  * The seats: name, face, standing, and a mark on whose turn it is. The menu stands at the edge. Nothing in it moves when a turn
  * passes on: a hint keeps its place where there is none.
  */
 export function Strip({ box, view, seats, turn, language, width, onHint, onMenu }: StripProps) {
   const words = useWords();
-  const { scale, dark } = useTheme();
+  const { scale } = useTheme();
   const [open, setOpen] = useState(false);
   const hints = box.learning.hint !== undefined;
   // Beside a board only the table knows how wide its column is.
   const [measured, setMeasured] = useState(width);
-  const room = Math.min(width, measured) - (hints ? 2 : 1) * TOUCH - SPACE.xs * seats.length;
-  const badges = seats.map(({ name }, seat) => ({ name, score: box.words.standing(view, seat, language) }));
-  const roomy = mannerIn(room / seats.length / scale);
-  // Scores stand whole beside the hint: where faces would push them under it, there are none.
-  const manner = roomy === 'stacked' && !scoresFit(badges, room / scale) ? 'faceless' : roomy;
-  const { scoreSize, beside, edges } = LOOKS[manner];
-  // Where many share little room, nothing grows with the screen.
-  const grows = manner === 'faceless' ? 1 : scale;
-  const look = { scoreSize: scoreSize * grows, beside: beside * grows, edges: edges * grows };
-  const rooms = seatRooms(badges, room, look);
+  const room = Math.min(width, measured) - (hints ? 2 : 1) * TOUCH - SPACE.s;
   const { Seats } = box.table;
   return (
     <View
-      style={[styles.strip, Seats ? styles.higher : null]}
+      style={[styles.strip, Seats ? styles.higher : { height: STRIP * scale }]}
       onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}
     >
       {Seats ? (
@@ -89,20 +59,7 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
             style={styles.seats}
             testID="scores"
           >
-            {seats.map((player, seat) => (
-              <SeatBadge
-                key={seat}
-                Mark={box.table.Mark}
-                view={view}
-                player={player}
-                seat={seat}
-                turn={seat === turn}
-                standing={badges[seat]!.score}
-                room={rooms[seat]!}
-                manner={manner}
-                teamColour={box.table.team?.(view, seat, dark)?.colour ?? null}
-              />
-            ))}
+            <Badges box={box} view={view} seats={seats} turn={turn} language={language} width={room} />
           </Pressable>
         </>
       )}
@@ -126,8 +83,46 @@ export function Strip({ box, view, seats, turn, language, width, onHint, onMenu 
   );
 }
 
+type BadgesProps = Omit<StripProps, 'onHint' | 'onMenu'>;
+
+/** A badge each; those who play together share one, and their score stands on it once. */
+function Badges({ box, view, seats, turn, language, width }: BadgesProps) {
+  const { scale, dark } = useTheme();
+  const { Mark } = box.table;
+  const parties = partiesOf(box, view, seats.length, dark);
+  const badges = parties.map((party) => ({
+    names: party.seats.map((seat) => seats[seat]!.name),
+    score: box.words.standing(view, party.seats[0]!, language),
+  }));
+  const room = width - SPACE.xs * (parties.length - 1);
+  if (parties.some(({ colour }) => colour !== null)) {
+    const { manner, rooms, scoreSize } = layTeams(badges, room, scale);
+    return parties.map((party, nth) => (
+      <TeamBadge
+        key={party.seats[0]}
+        {...{ Mark, view, party, seats, turn, scoreSize }}
+        standing={badges[nth]!.score}
+        room={rooms[nth]!}
+        face={manner}
+      />
+    ));
+  }
+  const laid = laySeats(badges, room, scale);
+  return seats.map((player, seat) => (
+    <SeatBadge
+      key={seat}
+      {...{ Mark, view, player, seat }}
+      turn={seat === turn}
+      standing={badges[seat]!.score}
+      room={laid.rooms[seat]!}
+      manner={laid.manner}
+      scale={laid.scale}
+    />
+  ));
+}
+
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', alignItems: 'center', height: 60 },
+  strip: { flexDirection: 'row', alignItems: 'center' },
   /** A game's own seats take the height that they need, the same all through a game. */
   higher: { height: 'auto', minHeight: 56 },
   own: { flex: 1 },

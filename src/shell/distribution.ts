@@ -32,6 +32,7 @@ export function barsOf(
   counts: ReadonlyMap<number, number>,
   shares: readonly number[] | null,
   better: Better,
+  most = MOST_BARS,
 ): readonly Bar[] {
   const sign = better === 'fewer' ? 1 : -1;
   const weighed = (pairs: Iterable<readonly [number, number]>): Weighed[] =>
@@ -47,9 +48,9 @@ export function barsOf(
   const first = Math.min(...both.map((all) => (all === own ? all[0]!.at : reach(all, RARE))));
   const last = Math.max(...both.map((all) => reach(all, 1 - RARE)));
   const told = Math.max(...both.map((all) => reach(all, MOST)));
-  const step = STEPS.find((wide) => binOf(told, wide) - binOf(first, wide) < MOST_BARS) ?? LARGEST;
+  const step = STEPS.find((wide) => binOf(told, wide) - binOf(first, wide) < most) ?? LARGEST;
   const start = binOf(first, step);
-  const end = Math.min(binOf(last, step), start + MOST_BARS - 1);
+  const end = Math.min(binOf(last, step), start + most - 1);
   const heavy = (all: readonly Weighed[], bin: number): number =>
     all.reduce((sum, { at, weight }) => {
       const place = Math.min(end, Math.max(start, binOf(at, step)));

@@ -91,8 +91,10 @@ export interface Lesson<Config, State, Move> {
   title(language: Language): string;
   readonly seats: readonly Player[];
   readonly steps: readonly LessonStep<Config, State, Move>[];
-  /** The game that it teaches: one tap at its end begins it. Where it is not said, that tap leads to the set-up. */
+  /** The game that it teaches, which one tap at its end begins; where it is not said, the one that was played last. */
   readonly plays?: Config;
+  /** It teaches a game for one. */
+  readonly alone?: true;
   /** For those who cannot read yet: what it says can be heard. */
   readonly aloud?: true;
 }

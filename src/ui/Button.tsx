@@ -1,8 +1,8 @@
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { Icon, type IconName } from './Icon';
 import { Tappable } from './Tappable';
-import { useColours } from './theme';
-import { RADIUS, SPACE, TOUCH } from './tokens';
+import { useColours, useTheme } from './theme';
+import { BUTTON, RADIUS, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
 
 export interface ButtonProps {
@@ -77,7 +77,7 @@ export function IconButton({
   readonly colour?: string;
   readonly testID?: string;
 }) {
-  const colours = useColours();
+  const { colours, scale } = useTheme();
   return (
     <Tappable
       role="button"
@@ -87,7 +87,7 @@ export function IconButton({
       style={({ pressed }) => [styles.icon, pressed ? styles.pressed : null]}
     >
       <View>
-        <Icon name={icon} colour={colour ?? colours.text} />
+        <Icon name={icon} colour={colour ?? colours.text} size={24 * scale} />
       </View>
     </Tappable>
   );
@@ -95,7 +95,7 @@ export function IconButton({
 
 const styles = StyleSheet.create({
   button: {
-    minHeight: 52,
+    minHeight: BUTTON,
     borderRadius: RADIUS.l,
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.s,

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useColours } from './theme';
+import { useAnnounced } from './announce';
+import { useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
 
@@ -19,12 +20,14 @@ export interface LineProps {
   readonly tight?: boolean;
   /** Where a keyboard leaves little room. */
   readonly compact?: boolean;
+  /** What is read out, where more or less is written than somebody who does not see the board needs. */
+  readonly spoken?: string;
 }
 
 /** More than this is long. */
 const LONG = 70;
 
-/** The one line under a board that always says, in words, what is going on; read out by screen readers as it changes. */
+/** The one line under a board that always says, in words, what is going on; the frame's voice reads it out as it changes. */
 export function Line({
   text,
   before = '',
@@ -35,21 +38,19 @@ export function Line({
   strong = false,
   tight = false,
   compact = false,
+  spoken,
 }: LineProps) {
-  const colours = useColours();
+  const { colours, scale } = useTheme();
+  useAnnounced(spoken ?? (after ? `${text} ${after}` : text));
   const small = tight && text.length > LONG;
+  const usual = scale > 1 && !tight ? 'large' : 'body';
   return (
-    <View
-      role="status"
-      aria-live="polite"
-      testID="line"
-      style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}
-    >
+    <View testID="line" style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}>
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt
           align="center"
-          size={small || compact ? 'small' : 'body'}
+          size={small || compact ? 'small' : usual}
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
           maxFontSizeMultiplier={tight ? 1.1 : 1.5}
@@ -76,10 +77,11 @@ interface BeforeProps {
 }
 
 function Before({ text, lines, replay = null }: BeforeProps) {
+  const { scale } = useTheme();
   const told = (
     <Txt
       align="center"
-      size={text.length > LETTERS * lines ? 12 : 'small'}
+      size={text.length > LETTERS * lines ? 12 * scale : 'small'}
       dim
       numberOfLines={text.length > LETTERS * lines ? lines + 1 : lines}
       maxFontSizeMultiplier={1.5}

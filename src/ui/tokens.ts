@@ -13,6 +13,9 @@ export interface Palette {
   readonly good: string;
   /** Main buttons outside of a game, and chosen options. White text on it reaches 4.5 : 1. */
   readonly accent: string;
+  /** The frame's main button on a table in colours of its own, and the words on it; elsewhere it has the game's colour. */
+  readonly main: string;
+  readonly onMain: string;
   readonly cover: string;
   readonly onCover: string;
   readonly coverPanel: string;
@@ -33,6 +36,8 @@ export const LIGHT: Palette = {
   warnSurface: '#FBE6DF',
   good: '#1F6E45',
   accent: '#24493A',
+  main: '#24493A',
+  onMain: '#FFFFFF',
   cover: '#24493A',
   onCover: '#FBF6EA',
   coverPanel: '#37594B',
@@ -53,6 +58,8 @@ export const DARK: Palette = {
   warnSurface: '#4A2A26',
   good: '#7FD3A3',
   accent: '#2B7656',
+  main: '#2B7656',
+  onMain: '#FFFFFF',
   cover: '#16302A',
   onCover: '#F6F1E5',
   coverPanel: '#23443B',
@@ -88,6 +95,8 @@ export const LIFT = 1.06;
 
 /** Nothing that a finger should hit is smaller. */
 export const TOUCH = 44;
+/** A main button on a phone. */
+export const BUTTON = 52;
 
 export const FONT = { body: 'Nunito-SemiBold', strong: 'Nunito-ExtraBold' } as const;
 export const SIZE = { small: 14, body: 17, large: 20, title: 30, hero: 44 } as const;

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 import { openWindow, remembering } from '../browser';
+import { clickAwake } from '../browser/awake';
 import type { Serving } from '../serve';
 import { SLOW_DOWN, slowDown } from './phone';
 import { median, quantile } from './statistics';
@@ -65,11 +66,19 @@ export function measureBeats(browser: Browser, server: Serving, subject: Subject
   const { replay } = subject.board;
   if (replay === undefined) return measureDrag(browser, server, subject);
   return atBoard(browser, server, subject, async (page) => {
-    const again = page.locator(replay);
+    const again = page.locator(replay.control);
     await slowDown(page, SLOW_DOWN);
     await page.evaluate(sampleFrames);
     for (let time = 0; time < REPLAYS; time += 1) {
-      await again.click();
+      await clickAwake(again);
+      // Beats that move nothing would be very smooth.
+      await page
+        .locator(replay.flies)
+        .first()
+        .waitFor({ state: 'attached', timeout: 10_000 })
+        .catch(() => {
+          throw new Error(`${subject.name}: nothing flew.`);
+        });
       await page.waitForTimeout(REPLAY_MS);
     }
     return smoothness(await page.evaluate(() => window.benchFrames ?? []));

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 import type { Browser } from 'playwright-core';
 
 import { launchBrowser } from '../browser';
@@ -22,38 +24,60 @@ type Sample = (
 ) => Promise<Readonly<Record<string, number>>>;
 type Medians = Readonly<Record<string, number>>;
 
-/** `npm run bench`; with --floor it measures the bare app alone, which needs no build of ours. */
+const PARTS = ['start', 'drag', 'beats', 'rules'] as const;
+
+/**
+ * `npm run bench`; with --floor it measures the bare app alone, which needs no build of ours, and with --only beats (or another
+ * part, several times if need be) only that.
+ */
 async function bench(): Promise<void> {
-  const subjects = process.argv.includes('--floor') ? [bare] : [ours, bare];
+  const { values } = parseArgs({
+    options: { floor: { type: 'boolean' }, only: { type: 'string', multiple: true } },
+  });
+  const only = values.only ?? PARTS;
+  const unknown = only.find((part) => !PARTS.some((one) => one === part));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is none of ${PARTS.join(', ')}.`);
+  const wants = (part: (typeof PARTS)[number]) => only.includes(part);
+  const subjects = values.floor ? [bare] : [ours, bare];
   const builds = subjects.map((subject) => subject.build());
   const servers = await Promise.all(builds.map((folder) => startServer(folder)));
   const browser = await launchBrowser();
   try {
     const interleave = (sample: Sample, rounds: number) =>
       inTurns(browser, subjects, servers, sample, rounds);
-    const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
-    const taps = await tapRows(browser, servers[0]!, subjects[0]!, starts.get(bare)?.interactive);
-    const drags = await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS);
-    const beats = await interleave(async (...what) => ({ ...(await measureBeats(...what)) }), DRAGS);
-    const engine = subjects.includes(ours) ? await benchGames() : [];
-    console.log(`\n${table([...pageRows(starts, drags, beats), ...taps, ...engine.map(engineRow)])}\n`);
+    const rows: Row[] = [];
+    if (wants('start')) {
+      const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
+      rows.push(...startRows(starts), ...(subjects.includes(ours) ? await tapRows(browser, servers) : []));
+    }
+    if (wants('drag'))
+      rows.push(
+        ...dragRows(await interleave(async (...what) => ({ ...(await measureDrag(...what)) }), DRAGS)),
+      );
+    if (wants('beats'))
+      rows.push(
+        ...beatRows(await interleave(async (...what) => ({ ...(await measureBeats(...what)) }), DRAGS)),
+      );
+    if (wants('rules') && subjects.includes(ours)) rows.push(...(await benchGames()).map(engineRow));
+    console.log(`\n${table(rows)}\n`);
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));
   }
 }
 
-/** What a tap costs, against the bare app's start: the same run, the same slowness. */
-async function tapRows(
-  browser: Browser,
-  server: Serving,
-  { taps = [] }: Subject,
-  start = Number.NaN,
-): Promise<Row[]> {
+/** What a tap costs, against the bare app's start, which is taken again beside each: the same moment, the same slowness. */
+async function tapRows(browser: Browser, [server, floor]: readonly Serving[]): Promise<Row[]> {
+  if (!server || !floor) return [];
   const rows: Row[] = [];
-  for (const tap of taps) {
+  for (const tap of ours.taps ?? []) {
     const waits = [];
-    for (let round = 0; round < STARTS; round += 1) waits.push(await measureTap(browser, server, tap));
+    const starts = [];
+    for (let round = 0; round < STARTS; round += 1) {
+      waits.push(await measureTap(browser, server, tap));
+      starts.push((await measureStart(browser, floor, bare)).interactive);
+    }
+    const start = median(starts);
     const row = (what: string, taken: readonly number[]): Row => ({
       what: `${tap.name}, ${what}, slowed 4×, against the bare app’s start`,
       ours: `${median(taken).toFixed(0)} ms`,
@@ -107,29 +131,30 @@ function mediansOf(samples: readonly Readonly<Record<string, number>>[]): Median
 
 type Measured = Map<Subject, Medians>;
 
-function pageRows(starts: Measured, drags: Measured, beats: Measured): Row[] {
-  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-  const milliseconds = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
-  const row = (
-    what: string,
-    of: Map<Subject, Medians>,
-    name: string,
-    goal: number,
-    format: (value: number) => string,
-  ): Row => {
-    const [a, b] = [of.get(ours)?.[name], of.get(bare)?.[name]];
-    if (b === undefined) return { what };
-    if (a === undefined) return { what, goal, bare: format(b) };
-    return { what, goal, ratio: a / b, ours: format(a), bare: format(b) };
-  };
-  return [
-    row('JavaScript of the first screen, gzipped', starts, 'scriptBytes', GOALS.scripts, kilobytes),
-    row('time to interactive, processor slowed 4×', starts, 'interactive', GOALS.interactive, milliseconds),
-    row('frame while dragging, median, slowed 4×', drags, 'median', GOALS.frames, milliseconds),
-    row('frame while dragging, p95, slowed 4×', drags, 'p95', GOALS.frames, milliseconds),
-    row('frame during beats, p95, against a drag of the bare app', beats, 'p95', GOALS.frames, milliseconds),
-  ];
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const milliseconds = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
+
+/** What was measured of both, by the name of the figure. */
+function rowOf(what: string, of: Measured, name: string, goal: number, format = milliseconds): Row {
+  const [a, b] = [of.get(ours)?.[name], of.get(bare)?.[name]];
+  if (b === undefined) return { what };
+  if (a === undefined) return { what, goal, bare: format(b) };
+  return { what, goal, ratio: a / b, ours: format(a), bare: format(b) };
 }
+
+const startRows = (starts: Measured): Row[] => [
+  rowOf('JavaScript of the first screen, gzipped', starts, 'scriptBytes', GOALS.scripts, kilobytes),
+  rowOf('time to interactive, processor slowed 4×', starts, 'interactive', GOALS.interactive),
+];
+
+const dragRows = (drags: Measured): Row[] => [
+  rowOf('frame while dragging, median, slowed 4×', drags, 'median', GOALS.frames),
+  rowOf('frame while dragging, p95, slowed 4×', drags, 'p95', GOALS.frames),
+];
+
+const beatRows = (beats: Measured): Row[] => [
+  rowOf('frame during beats, p95, against a drag of the bare app', beats, 'p95', GOALS.frames),
+];
 
 function engineRow({ name, value, unit, ratio }: EngineRow): Row {
   const figure = `${value.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { clickAwake } from '../browser/awake';
 import { exportApp, freshWebBuild, isStale, ROOT } from '../export';
 import { keptGame } from '../screens/shelf';
 
@@ -17,8 +18,8 @@ export interface Subject {
     readonly open: (page: Page) => Promise<void>;
     readonly piece: string;
     readonly area: string;
-    /** What shows once more what others did, where there is such a thing. */
-    readonly replay?: string;
+    /** What shows once more what others did, and what flies then, where there is such a thing. */
+    readonly replay?: { readonly control: string; readonly flies: string };
   };
   /** Taps on the home screen whose answer is waited for, where there are such. */
   readonly taps?: readonly Tap[];
@@ -68,10 +69,10 @@ export const ours: Subject = {
       seed: 7,
       until: ({ log, state }) => log.length > 45 && (state as { phase: string }).phase === 'turn',
     }),
-    open: (page) => page.locator(testId('show')).click(),
+    open: (page) => clickAwake(page.locator(testId('show'))),
     piece: '[data-testid^="card-"]',
     area: testId('board'),
-    replay: testId('replay'),
+    replay: { control: testId('replay'), flies: `${testId('air')} > *` },
   },
   taps: [
     {

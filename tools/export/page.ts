@@ -6,13 +6,14 @@ const CHARSET = /<meta charset="utf-8" ?\/>/;
 
 /**
  * What the app may do: everything from its own address and nothing from anywhere else; no code out of texts. Styles are written into the
- * page by react-native-web, pictures to be shared are drawn as data first.
+ * page by react-native-web; a picture to be shared is drawn as data first, with its letters in it.
  */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -21,7 +22,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A script inside of the page is allowed by its content, so the policy is worked out from the finished page. */
-export function policyFor(html: string): string {
+function policyFor(html: string): string {
   const hashes = [...html.matchAll(INLINE)].map(([, script]) => hashOf(script!));
   return Object.entries(POLICY)
     .map(([name, sources]) => [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '))

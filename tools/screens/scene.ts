@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { stageOf, type Table } from '../../src/engine';
+import { clickAwake } from '../browser/awake';
 
 /** Something worth looking at: a screen, or a state of one that only a few steps lead to. */
 export interface Scene {
@@ -12,7 +13,7 @@ export interface Scene {
 }
 
 export const byId = (page: Page, id: string): Locator => page.getByTestId(id).first();
-export const tap = (id: string) => (page: Page) => byId(page, id).click();
+export const tap = (id: string) => (page: Page) => clickAwake(byId(page, id));
 
 export const seat = (count: number) => (page: Page) =>
   page

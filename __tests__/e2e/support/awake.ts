@@ -1,18 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { sleepsFor } from '../../../tools/browser/awake';
 import { isHeld, pass } from './time';
-
-/** How long the buttons of this page still sleep after the last change of stage, in milliseconds of its own clock. */
-export const sleepsFor = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.max(
-      0,
-      ...Array.from(
-        document.querySelectorAll<HTMLElement>('[data-wakes-at]'),
-        ({ dataset }) => Number(dataset.wakesAt) - performance.now(),
-      ),
-    ),
-  );
 
 /** Nobody is quicker than this: a held clock is moved on, any other is waited for. */
 export async function awake(page: Page): Promise<void> {

@@ -19,5 +19,5 @@ export { onShelf, settings, type OnShelf } from './shelf';
 export { readStorage, readStorageText, savedIn } from './storage';
 export { gone, noDialog, see, seeNot, tap } from './sight';
 export { holdTime, pass, passUntil } from './time';
-export { type Story, type Visit, visit } from './visit';
+export { receive, type Story, type Visit, visit } from './visit';
 export { wholeTree } from './tree';

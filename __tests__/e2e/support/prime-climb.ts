@@ -99,6 +99,17 @@ export function climbed({
   return { path: '/table/known', storage: { 'meninges/games/known': writeKept(kept) } };
 }
 
+/** Léa is to use 7 and 2 with pawns on 98 and 20. */
+export const NINETY_EIGHT = {
+  turns: [
+    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
+    { dice: [4, 6], uses: ['a+4', 'a+6'] },
+    { dice: [2, 1], uses: ['a-2', 'b×1'] },
+    { dice: [4, 6], uses: ['b+4', 'a+6'] },
+    { dice: [7, 2], open: true },
+  ],
+} as const;
+
 function moveOf(use: string): Move {
   const pawn = use[0] === 'a' ? 0 : 1;
   const [, by, way] = /^.±(\d)([+-])$/.exec(use) ?? [];
@@ -236,9 +247,10 @@ export async function carry(
   await finger.detach();
 }
 
-/** Two fingers on the board, from so far apart to so far apart. */
-export async function pinchBoard(page: Page, from: number, to: number): Promise<void> {
-  const { x, y } = await stillMiddle(page.getByTestId('board'));
+/** Two fingers on the board, from so far apart to so far apart; so far above its middle, where a pawn would be in the way. */
+export async function pinchBoard(page: Page, from: number, to: number, above = 0): Promise<void> {
+  const middle = await stillMiddle(page.getByTestId('board'));
+  const [x, y] = [middle.x, middle.y - above];
   const fingers = await page.context().newCDPSession(page);
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });

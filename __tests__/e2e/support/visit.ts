@@ -14,6 +14,8 @@ export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly url: string;
+  /** Where the page comes from. A visitor who keeps the app offline has a server alone, which may be closed. */
+  readonly server: Serving;
   /** Goes to a screen by its path, as a link from outside would. */
   readonly open: (path?: string) => Promise<void>;
 }
@@ -21,6 +23,8 @@ export interface Visit {
 export type Story = (visit: Visit) => Promise<void>;
 
 export interface Circumstances extends Visitor {
+  /** The build that a visitor who keeps the app offline is served; else the one that is tested. */
+  readonly build?: string;
   /** What the browser remembers from earlier visits: localStorage by key, there before the first page opens. */
   readonly storage?: Readonly<Record<string, string>>;
   /** Complaints this story provokes on purpose. Any other page error or console error fails the test. */
@@ -51,19 +55,25 @@ export function visit(title: string, story: Story, circumstances: Circumstances 
   test(title, () => receive(story, circumstances));
 }
 
-async function receive(story: Story, { storage = {}, tolerate = [], ...who }: Circumstances): Promise<void> {
-  const context = await browser.newContext({ ...visitor(who), ...remembering(server.url, storage) });
+export async function receive(
+  story: Story,
+  { storage = {}, tolerate = [], build = WEB_BUILD, ...who }: Circumstances,
+): Promise<void> {
+  const host = who.offline ? await startServer(build) : server;
+  const { url } = host;
+  const context = await browser.newContext({ ...visitor(who), ...remembering(url, storage) });
   context.setDefaultTimeout(PATIENCE);
   const heard = complaints(context, tolerate);
   const page = await context.newPage();
-  const open = async (path = '/') => void (await page.goto(server.url + path));
+  const open = async (path = '/') => void (await page.goto(url + path));
   try {
-    await story({ page, context, url: server.url, open });
+    await story({ page, context, url, server: host, open });
     expect(heard()).toEqual([]);
   } catch (error) {
     await keepEvidence(context, heard());
     throw error;
   } finally {
     await context.close();
+    if (who.offline) await host.close();
   }
 }

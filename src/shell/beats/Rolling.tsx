@@ -6,8 +6,8 @@ import { deviceClock } from '../clock';
 import { useBeats, type Arrival } from './arrival';
 import { countedUp } from './countedUp';
 
-/** A line of a score. */
-const LINE = 22;
+/** A line of a score of this size. */
+const lineOf = (size: number): number => Math.max(22, Math.ceil(size * 1.2));
 const ROLLS_MS = 600;
 /** Measuring comes before moving, and a frame may be late. */
 const SPARE_MS = 400;
@@ -28,10 +28,20 @@ export function Rolling({ text, size }: { readonly text: string; readonly size: 
 }
 
 const Standing = ({ text, size }: { readonly text: string; readonly size: number }) => (
-  <Txt strong size={size} maxFontSizeMultiplier={1.3} numberOfLines={1} style={styles.line}>
+  <Txt
+    strong
+    size={size}
+    maxFontSizeMultiplier={1.3}
+    numberOfLines={1}
+    style={{ lineHeight: lineOf(size), height: lineOf(size) }}
+  >
     {text}
   </Txt>
 );
+
+/** On its way a score may be wider than where it ends: 99·✓, then ✓·✓. */
+const longest = (steps: readonly string[]): string =>
+  steps.reduce((before, step) => (step.length > before.length ? step : before));
 
 interface CountingProps {
   readonly steps: readonly string[];
@@ -42,15 +52,16 @@ interface CountingProps {
 function Counting({ steps, end, size }: CountingProps) {
   const { still } = useTheme();
   const far = steps.length - 1;
+  const line = lineOf(size);
   const style = useAnimatedStyle(() => {
     const past = Math.min(1, Math.max(0, (end.clock.get() - end.at + ROLLS_MS) / ROLLS_MS));
     const shown = still ? Math.round(past) * far : past * far;
-    return { transform: [{ translateY: -shown * LINE }] };
+    return { transform: [{ translateY: -shown * line }] };
   });
   return (
-    <View style={styles.window} aria-hidden>
+    <View style={[styles.window, { height: line }]} aria-hidden>
       <View style={styles.widest}>
-        <Standing text={steps[far]!} size={size} />
+        <Standing text={longest(steps)} size={size} />
       </View>
       <Animated.View style={[styles.steps, style]}>
         {steps.map((step, index) => (
@@ -62,8 +73,7 @@ function Counting({ steps, end, size }: CountingProps) {
 }
 
 const styles = StyleSheet.create({
-  line: { lineHeight: LINE, height: LINE },
-  window: { height: LINE, overflow: 'hidden' },
+  window: { overflow: 'hidden' },
   widest: { opacity: 0 },
   steps: { position: 'absolute', left: 0, right: 0, top: 0, alignItems: 'center' },
 });

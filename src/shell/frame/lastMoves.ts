@@ -1,5 +1,4 @@
-import type { Event, Player, Seat } from '../../engine';
-import { faceColour } from '../../ui/tokens';
+import type { Event, Seat } from '../../engine';
 
 /** What somebody did last, on the board: it stays marked in their colour until one plays oneself. */
 export interface LastMove {
@@ -25,10 +24,6 @@ export function lastMovesOf<E extends Event>(
 /** The cells of these moves, each in the colour of whoever made it. */
 export const coloursOf = (
   moves: readonly LastMove[],
-  seats: readonly Player[],
+  colourOf: (seat: Seat) => string,
 ): ReadonlyMap<number, string> =>
-  new Map(
-    moves.flatMap(({ seat, cells }) =>
-      cells.map((cell) => [cell, faceColour(seats[seat]?.face ?? 0)] as const),
-    ),
-  );
+  new Map(moves.flatMap(({ seat, cells }) => cells.map((cell) => [cell, colourOf(seat)] as const)));

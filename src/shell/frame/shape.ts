@@ -18,13 +18,15 @@ export interface Shape {
   readonly roomy: boolean;
   /** A table that is looked back at: the board has all the room, and there is neither hand nor button. */
   readonly boardOnly: boolean;
+  /** By how much words, seats and buttons are larger than on a phone. */
+  readonly scale: number;
 }
 
 const TIGHT = 600;
 const LOW = 500;
 const ROOMY = 1000;
 
-export function shapeOf(width: number, height: number, leftHanded: boolean): Shape {
+export function shapeOf(width: number, height: number, leftHanded: boolean, scale = 1): Shape {
   const wide = width > height;
   return {
     width,
@@ -35,14 +37,15 @@ export function shapeOf(width: number, height: number, leftHanded: boolean): Sha
     low: wide && height < LOW,
     roomy: height > ROOMY,
     boardOnly: false,
+    scale,
   };
 }
 
 export function useShape(width: number, height: number): Shape {
-  const { leftHanded } = useTheme();
+  const { leftHanded, scale } = useTheme();
   const boardOnly = useLookBack() !== null;
   return useMemo(
-    () => ({ ...shapeOf(width, height, leftHanded), boardOnly }),
-    [width, height, leftHanded, boardOnly],
+    () => ({ ...shapeOf(width, height, leftHanded, scale), boardOnly }),
+    [width, height, leftHanded, scale, boardOnly],
   );
 }

@@ -12,11 +12,16 @@ export interface PodiumProps {
   readonly height: number;
 }
 
+/** A podium of this height has type of the usual size. */
+const TALL = 340;
+
 /** Everybody's score as a column, everybody in a party hat. */
 export function Podium({ ending, width, height }: PodiumProps) {
   const { words } = useApp();
   const { scale } = useTheme();
-  const stands = layPodium(ending.columns, { width, height, scale });
+  // On a large screen everything grows with it.
+  const size = scale > 1 ? Math.max(scale, height / TALL) : 1;
+  const stands = layPodium(ending.columns, { width, height, scale: size });
   const { counts } = ending;
   return (
     <View
@@ -35,7 +40,10 @@ export function Podium({ ending, width, height }: PodiumProps) {
             key={nth}
             accessible
             role="listitem"
-            aria-label={words.named(words.list(column.players.map(({ name }) => name)), column.label)}
+            aria-label={[
+              words.named(words.list(column.players.map(({ name }) => name)), column.label),
+              ...column.own,
+            ].join(', ')}
             style={[styles.place, { left: stand.x, top: stand.y, width: stand.width, height: stand.height }]}
             testID={`column-${nth}`}
           />

@@ -8,6 +8,10 @@ import type { Gap } from './parts';
 export interface Column {
   readonly seats: readonly Seat[];
   readonly players: readonly Player[];
+  /** What is written under the score, for each of them: what they made of it themselves where that is told, and the name. */
+  readonly names: readonly string[];
+  /** The same as it is said; empty where the names say everything. */
+  readonly own: readonly string[];
   readonly colour: string;
   /** What is written on it. */
   readonly label: string;
@@ -44,9 +48,16 @@ export function columnsOf({ box, view, seats, ranking, language }: Finished): re
     .sort((a, b) => a.rank - b.rank);
   const scores = ranked.map((team) => box.result?.score(view, team.seats[0]!) ?? null);
   const fewer = box.result?.better(view) === 'fewer';
+  const made = (seat: Seat) => box.result?.own?.(view, seat, language) ?? null;
+  const nameOf = (seat: Seat): string => seats[seat]!.name;
   return ranked.map(({ seats: own, colour, rank }, nth) => ({
     seats: own,
     players: own.map((seat) => seats[seat]!),
+    names: own.map((seat) => [made(seat)?.figure, nameOf(seat)].filter(Boolean).join(' · ')),
+    own: own.flatMap((seat) => {
+      const said = made(seat)?.said;
+      return said ? [`${nameOf(seat)} ${said}`] : [];
+    }),
     colour,
     label: labelOf(scores[nth]!) ?? box.words.standing(view, own[0]!, language),
     score: scores[nth]!,

@@ -41,7 +41,7 @@ const placed = (columns: readonly Column[]): readonly Column[] =>
 
 /** The least height in which everything on these columns can be read. */
 export const leastPodium = (columns: readonly Column[], scale: number): number =>
-  (96 + 2 * NAME * Math.max(...columns.map(({ players }) => players.length))) * scale;
+  (94 + LINE * NAME * Math.max(...columns.map(({ players }) => Math.max(2, players.length)))) * scale;
 
 /** Columns with their heads and hats, in so much room. What is written on one always has room. */
 export function layPodium(
@@ -53,13 +53,7 @@ export function layPodium(
   const wide = Math.min(WIDEST * scale, (width - gap * (count - 1)) / count);
   const left = (width - wide * count - gap * (count - 1)) / 2;
   const number = Math.min(30 * scale, Math.max(20 * scale, height * 0.14));
-  const named = columns.map(({ players }) =>
-    namesIn(
-      players.map(({ name }) => name),
-      wide - 8 * scale,
-      scale,
-    ),
-  );
+  const named = columns.map(({ names }) => namesIn(names, wide - 8 * scale, scale));
   const written = (nth: number): number =>
     number * LINE + named[nth]!.reduce((sum, { size }) => sum + size * LINE, 0) + 10 * scale;
   const radius = (won: boolean): number =>

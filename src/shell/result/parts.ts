@@ -15,6 +15,8 @@ export interface ResultParts<Config, State, Move, View> {
   lead(table: TableOf<Config, State, Move>, gap: Gap, seats: readonly Player[], language: Language): string;
   /** Those who play together: they share a column, a score and its colour. Where it is not said, everybody plays alone. */
   teams?(view: View): readonly Team[];
+  /** What somebody made of it within a team: a figure before the name, and how it is said. */
+  own?(view: View, seat: Seat, language: Language): { readonly figure: string; readonly said: string } | null;
   /** Null where no move was finer than another. */
   finest(
     table: TableOf<Config, State, Move>,

@@ -44,6 +44,7 @@ const riddles = {
 };
 /** Holds the card of Pyramide, for as long as the picture takes. */
 const holdCard = async (page: Page): Promise<void> => {
+  await byId(page, 'hold').waitFor();
   const card = await byId(page, 'hold').boundingBox();
   if (!card) throw new Error('No card to hold.');
   await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);

@@ -62,6 +62,19 @@ describe('what an event looks and sounds like', () => {
     expect(ways[1]!.at).toBeGreaterThanOrEqual(ways[0]!.at + ways[0]!.lasts);
   });
 
+  test('at the edge of the board the sum leans inwards; from edge to edge it stands where the pawn goes', () => {
+    const leans = (from: number, to: number) => {
+      const { travels, floats = [] } = beat(moved(from, '+', to - from, to), scene)!;
+      const [, , lean, sum] = travels![0]!.sprite.split('|');
+      return { lean, sum, floats: floats.map(({ place, after = 0 }) => `${place} after ${after}`) };
+    };
+    // 14 lies at the left edge and 36 at the right one; 22 and 42 lie between them.
+    expect(leans(14, 22)).toEqual({ lean: '1', sum: '14 + 8 = 22', floats: [] });
+    expect(leans(42, 36)).toMatchObject({ lean: '-1', sum: '42 + -6 = 36' });
+    expect(leans(22, 42)).toMatchObject({ lean: '0' });
+    expect(leans(14, 36)).toEqual({ lean: '-1', sum: '', floats: ['sum 36 after 0'] });
+  });
+
   test('a keeper is played as such', () =>
     expect(read(moved(55, '+', 6, 61, cardOf('shift', 6)))[0]![0]).toBe('±6 : 55 + 6 = 61'));
 
@@ -119,6 +132,8 @@ test('every place that a beat names on the board is found there, and words stay 
     const words = placeOn(scene.view, spiral, `sum ${circle}`)!;
     expect(words.x + words.width / 2).toBeGreaterThanOrEqual(84);
     expect(words.x + words.width / 2).toBeLessThanOrEqual(374 - 84);
+    // Risen, they are still on the board: above it are the seats.
+    expect(words.y).toBeGreaterThanOrEqual(52);
   }
   expect(placeOn(scene.view, spiral, 'pawn 1-0')).not.toBeNull();
   expect(placeOn(scene.view, spiral, 'seat 1')).toBeNull();

@@ -14,7 +14,7 @@ import { pawnBox, pawnSize, standings } from '../../../../src/games/prime-climb/
 /** The board of a table of this size, as it is laid out. */
 const spiralIn = (width: number, height: number): Spiral => {
   const wide = width > height;
-  const shape = { width, height, wide, mirrored: false, boardOnly: false };
+  const shape = { width, height, wide, mirrored: false, boardOnly: false, scale: 1 };
   const { boardWidth, boardHeight } = layOut({
     ...shape,
     tight: !wide && height < 600,

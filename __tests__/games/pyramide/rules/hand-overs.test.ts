@@ -77,7 +77,7 @@ test('a riddle costs two hand-overs: to DICO, and to the judge', () => {
   expect(first.before).toBe(2);
 });
 
-test('a ping-pong riddle in which every word is found by its third clue costs three instead of fourteen', () => {
+test('a ping-pong riddle in which every word is found by its third clue costs three instead of thirteen', () => {
   const thirdClue = (state: State): Move => {
     if (state.phase !== 'clue') return PLAIN[state.phase] ?? { type: 'on' };
     const { clues } = state.riddle!.words[state.riddle!.at]!;

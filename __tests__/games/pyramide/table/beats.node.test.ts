@@ -3,7 +3,8 @@ import { ANSWER, beat, brickPlace, stepPlace } from '../../../../src/games/pyram
 import { stepPlan, STEPS } from '../../../../src/games/pyramide/table/stepPlan';
 import { after, config } from '../rules/support';
 
-const scene = (view: View) => ({ view, seats: [], language: 'fr' as const, byHand: true });
+const seats = ['Léa', 'Tom', 'Mamie', 'Noé'].map((name, face) => ({ name, face, bot: null, help: false }));
+const scene = (view: View) => ({ view, seats, language: 'fr' as const, byHand: true });
 const start: View = pyramide.view(after(config(4)), 'table');
 const heard = (event: GameEvent, view: View = start) => {
   const { sound, joy } = beat(event, scene(view))!;
@@ -37,9 +38,14 @@ test('with the answer the points of the riddle fly to the pyramid, and the pawn 
   const { pops, floats, travels } = beat({ type: 'judged', by: 2, answer: 'le phare' }, scene(view))!;
   expect(pops!.map(({ place }) => place)).toEqual([ANSWER]);
   expect(floats!.map(({ text, to }) => [text, to])).toEqual([['+4', stepPlace(0, 2)]]);
-  expect(travels!.map(({ from, by, to }) => [from, ...by!, to])).toEqual([
-    [2, 3, 4, 5, 6].map((step) => stepPlace(0, step)),
-  ]);
+  // It stands where it stood until the points have landed, with its initial all the time.
+  expect(travels).toHaveLength(1);
+  const { sprite, from, by, to, lasts } = travels![0]!;
+  const way = [from, ...by!, to].map((place) => Number(place.split(' ')[2]));
+  expect(way).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 3, 4, 5, 6]);
+  const stands = (lasts! / (way.length - 1)) * way.lastIndexOf(2);
+  expect(stands).toBeGreaterThanOrEqual(floats![0]!.after! + floats![0]!.lasts!);
+  expect(sprite).toBe('pawn 0 L');
   // An answer before its time waits for the words that are left: nobody climbs yet.
   expect(beat({ type: 'judged', by: 2, answer: 'le phare' }, scene({ ...view, phase: 'bet' }))!.travels).toBe(
     undefined,

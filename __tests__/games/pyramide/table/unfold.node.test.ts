@@ -140,6 +140,29 @@ test('typed: clues and guesses are told, and the wrong answer', () => {
   expect(kinds(unfold(table))).toBe('riddle');
 });
 
+test('a word lost is not blamed on a bet that the app placed, nor is a better one spoken of', () => {
+  const table = playing(
+    aloneIn('guess'),
+    ...['on', 'bet 1', 'clue mer', 'guess bateau', 'next', 'bet 12', 'clue x', 'pass'],
+    ...Array.from({ length: 11 }, (_, nth) => [`clue mot${nth}`, 'pass']).flat(),
+    ...['next', 'pass', 'on'],
+  );
+  const [story] = riddles(table) as [RiddleStory];
+  expect(story.words.map(({ advice }) => advice?.kind)).toEqual([
+    'app-bet',
+    'app-bet',
+    'no-bricks',
+    'no-bricks',
+    'no-bricks',
+  ]);
+  const said = [
+    ...story.words.flatMap(({ advice }) => (advice ? [adviceText(advice, review(table))] : [])),
+    ...brickSentences(story, review(table)),
+  ];
+  expect(said[0]).toBe('The app had bet on 1 clue only.');
+  expect(said.join(' ')).not.toMatch(/you|your|better|too low|too few|would have/i);
+});
+
 describe('a whole game', () => {
   test('of four has eight riddles and both lists', () => {
     const rounds = [...roundOf4(0, 0), ...roundOf4(0, 1)];

@@ -48,6 +48,7 @@ const boardOn = (screen: keyof typeof SCREENS): Seen => {
     low: wide && height < 500,
     roomy: height > 1000,
     boardOnly: false,
+    scale: 1,
   });
   return { width: room.boardWidth, height: room.boardHeight };
 };

@@ -40,18 +40,19 @@ const SCREENS = [
 describe.each(SCREENS)('in a window of %s', (_name, width, height) => {
   const shape = shapeOf(width, height, false);
   const roomFor = (kind: SquareKind, seats = 2) =>
-    layOut(shape, { seats, buttons: 0 }, (most) => layOutSquares(kind, most));
+    layOut(shape, { seats, buttons: 0, two: kind === 'even-odd' }, (most) => layOutSquares(kind, most));
 
   test.each(SQUARE_KINDS)('what one plays with in %s is large enough', (kind) => {
     for (const seats of [2, 3, 4]) {
       const room = roomFor(kind, seats);
       const { cell } = layOutSquares(kind, room.field);
-      // The smallest phone has room for the whole of two squares only a little below that.
-      expect(cell).toBeGreaterThanOrEqual(width < 330 ? 28 : 30);
+      // A square of ten is as wide as the screen; two squares of five one above the other leave the hand two rows on the smallest phone.
+      expect(cell).toBeGreaterThanOrEqual(width < 330 ? 29.5 : 35);
+      if (kind === 'even-odd' && width < height && width > 330) expect(cell).toBeGreaterThanOrEqual(44);
       if (kind === 'up-and-down') expect(cell).toBeGreaterThanOrEqual(width < 330 ? 48 : 62);
       expect(gridOfHand(10, room).size).toBeGreaterThanOrEqual(width < 330 ? 36 : seats > 2 ? 50 : 56);
     }
-    if (width === 374) expect(gridOfHand(10, roomFor(kind)).size).toBe(72);
+    if (width === 374) expect(gridOfHand(10, roomFor(kind)).size).toBe(kind === 'even-odd' ? 56 : 72);
   });
   test.each(SQUARE_KINDS)('the squares of %s stay on the field, and so do their questions', (kind) => {
     const { field } = roomFor(kind);
@@ -67,6 +68,10 @@ describe.each(SCREENS)('in a window of %s', (_name, width, height) => {
     for (const { x, y, ...aside } of room.asides) {
       expect(x + aside.width).toBeLessThanOrEqual(room.width + 1);
       expect(y + aside.height).toBeLessThanOrEqual(room.height + 1);
+      const bubble = layOutBubble(aside.width, 1, false);
+      expect(bubble.width).toBeLessThanOrEqual(aside.width);
+      expect(bubble.height).toBeLessThanOrEqual(aside.height);
+      expect(bubble.piece).toBeGreaterThanOrEqual(20);
     }
   });
   test('wherever the path goes on, its place, what led to it and what comes next are in sight', () => {

@@ -62,6 +62,12 @@ describe('the overview in a corner', () => {
     expect(cornerFor([{ x: 0, y: 0 }], camera, seen)).toEqual({ left: right, top: INSET.edge });
     expect(cornerFor([{ x: 7, y: 1 }], camera, seen)).toEqual({ left: INSET.edge, top: INSET.edge });
   });
+  test('on the lowest board it is not there rather than over a piece', () => {
+    const low = { width: 304, height: 180 };
+    const row = Array.from({ length: 7 }, (_, x) => [1, 3].map((y) => ({ x, y }))).flat();
+    expect(cornerFor(row, camera, low)).toBeNull();
+    expect(cornerFor([{ x: 3, y: 2 }], camera, low)).not.toBeNull();
+  });
   test('shows every piece, however far they reach', () => {
     for (const far of [3, 12, 60]) {
       const spots = [

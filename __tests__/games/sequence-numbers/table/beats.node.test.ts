@@ -37,6 +37,21 @@ describe('what an event looks and sounds like', () => {
     expect(pops!.slice(1).map(({ place }) => place)).toEqual(cells.map((cell) => `cell ${cell}`));
     expect([joy, sound]).toEqual(['round', 'sequence']);
   });
+  const QUIET: readonly GameEvent[] = [
+    { type: 'dead-card', seat: 1, card: sum },
+    { type: 'card-lost', seat: 1, card: sum, cell: home },
+    { type: 'fine-paid', seat: 1, card: sum },
+    { type: 'passed', seat: 1 },
+    { type: 'left-without-card', seat: 1 },
+    { type: 'card-forgotten', seat: 1 },
+    { type: 'reported', by: 1, team: 0 },
+    { type: 'reshuffled', cards: 8 },
+  ];
+  test.each(QUIET)('$type is heard, and something moves', (event) => {
+    const { travels = [], pops = [], sound } = beat(event, scene)!;
+    expect(travels.length + pops.length).toBeGreaterThan(0);
+    expect(sound).toBeDefined();
+  });
   test('dealing sends cards to every seat, from the dealer’s left', () => {
     const { travels } = beat({ type: 'dealt', dealer: 1, first: 0 }, scene)!;
     expect(new Set(travels!.map(({ to }) => to))).toEqual(

@@ -1,4 +1,5 @@
 import { BOARD, sequenceNumbers } from '../../../../src/games/sequence-numbers/rules';
+import { faceColour } from '../../../../src/ui/tokens';
 import { offersOf, reaches } from '../../../../src/games/sequence-numbers/table/offers';
 import { moveOf, outlinesOf } from '../../../../src/games/sequence-numbers/table/outlines';
 import { coloursOf, lastMovesOf } from '../../../../src/shell/frame/lastMoves';
@@ -75,7 +76,7 @@ describe('outlines', () => {
     const laid = (seat: number, cell: number) => ({ type: 'chip-laid', seat, card: sum, cell }) as const;
     const ringed = coloursOf(
       lastMovesOf([laid(1, 11), laid(2, 12), laid(3, 13), laid(1, 14)], moveOf),
-      SEATS,
+      (seat) => faceColour(SEATS[seat]!.face),
     );
     expect([...ringed.keys()].sort()).toEqual([12, 13, 14]);
     expect(new Set(ringed.values()).size).toBe(3);

@@ -71,7 +71,7 @@ export const fr = typeset({
     },
   },
   close: 'Fermer',
-  nothingChanges: 'rien ne change',
+  nothingChanges: 'sans effet',
   impossible: 'impossible',
   operationSpoken: (text: string, to: string) => `${text} : ${to}`,
 

@@ -18,6 +18,9 @@ export interface LitProps {
   readonly onPress: (light: Light) => void;
 }
 
+/** What one plays with is thirty points wide, however small the others are. */
+const LEAST = 15;
+
 export const labelOf = ({ uses }: Light, words: PrimeClimbWords): string =>
   uses.map(({ move, by }) => words.operation(move.operation, by)).join(' ');
 
@@ -29,7 +32,7 @@ export const Lit = memo(function Lit({ light, label, spiral, words, onPress }: L
   const { colours, dark, signs } = useTheme();
   const { to, nth } = light;
   const { x, y } = spiral.places[to]!;
-  const far = reachOf(spiral, to) + 2;
+  const far = Math.max(LEAST, reachOf(spiral, to) + 2);
   const radius = far - 5;
   const middle = { x: far, y: far };
   const figures = figuresOf(spiral, to);

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import type { PrimeClimbWords } from '../i18n';
+import { useWords } from '../../../shell';
 import { useArrivalStyle, type TableBeats } from '../../../shell/beats';
 import { Face, RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import { beginPlace, BEGINS } from './beats';
@@ -20,6 +21,7 @@ export interface OpeningPanelProps {
 /** Who begins: everybody's roll, on the table. Those level at the top roll again, in a second figure. */
 export function OpeningPanel({ opening, seats, words, height, arrivals }: OpeningPanelProps) {
   const colours = useColours();
+  const { named } = useWords();
   const begins = useArrivalStyle(arrivals.get(BEGINS) ?? null);
   const { first, rounds } = opening;
   const totals = (seat: number) =>
@@ -38,7 +40,7 @@ export function OpeningPanel({ opening, seats, words, height, arrivals }: Openin
       </Animated.View>
       <View style={styles.seats}>
         {seats.map(({ name, face }, seat) => (
-          <View key={seat} role="img" aria-label={`${name} : ${totals(seat).join(', ')}`} style={styles.seat}>
+          <View key={seat} role="img" aria-label={named(name, totals(seat).join(', '))} style={styles.seat}>
             <Face name={name} face={face} size={24} />
             {totals(seat).map((total, nth) => (
               <View

@@ -25,11 +25,13 @@ export function Sprite({ sprite, width, height }: SpriteProps) {
   const [, seat, leans, sum = ''] = sprite.split('|');
   return (
     <View style={{ width }}>
-      {sum ? <SumTag text={sum} leans={Number(leans)} width={width} /> : null}
+      {sum ? <SumTag text={sum} leans={leaning(Number(leans))} width={width} /> : null}
       <Pawn seat={Number(seat)} size={width} />
     </View>
   );
 }
+
+const leaning = (leans: number): -1 | 0 | 1 => (leans > 0 ? 1 : leans < 0 ? -1 : 0);
 
 const styles = StyleSheet.create({
   card: { height: '100%', maxHeight: 80, alignSelf: 'center', borderRadius: RADIUS.s, borderWidth: 3 },

@@ -54,12 +54,18 @@ interface Walk extends PawnName {
 /** Where a pawn has gone on since, in what is shown again, it stays in the air for as long as its sum is read. */
 function walk({ seat, pawn, from, to }: Walk, sum: string, view: View): Beat {
   const way = wayMs(from, to);
-  const sprite = pawnSprite(seat, sum, leansAt(to));
+  // From one edge of the board to the other no words could stay on the pawn: they stand where it goes.
+  const crosses = leansAt(from) * leansAt(to) < 0;
+  const sprite = pawnSprite(seat, crosses ? '' : sum, leansAt(to) || leansAt(from));
   const stands = view.players[seat]!.pawns[pawn].at === to;
   const arrives = [{ sound: 'pawn', after: way } as const];
   if (stands) {
     const travel: Travel = { sprite, from: spotPlace(from), to: pawnPlace({ seat, pawn }), lasts: way };
-    const float = { text: sum, place: sumPlace(to), after: way, lasts: SUM_MS };
+    const float = {
+      text: sum,
+      place: sumPlace(to),
+      ...(crosses ? { lasts: way + SUM_MS } : { after: way, lasts: SUM_MS }),
+    };
     return { travels: [travel], floats: [float], sounds: arrives, buzz: 'light', lasts: way + READ_MS };
   }
   const rests = Math.ceil(READ_MS / way);
@@ -74,6 +80,7 @@ function walk({ seat, pawn, from, to }: Walk, sum: string, view: View): Beat {
         lasts: way * (rests + 1),
       },
     ],
+    ...(crosses ? { floats: [{ text: sum, place: sumPlace(to), lasts: way + SUM_MS }] } : {}),
     sounds: arrives,
     buzz: 'light',
   };

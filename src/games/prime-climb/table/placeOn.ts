@@ -12,6 +12,8 @@ interface Rect {
 
 /** Words keep so far from the edge of the board. */
 const WORDS = 84;
+/** So far above a place words are when they have risen. */
+const RISEN = 52;
 
 /** Where a named place of the board is, before anything zooms it; null for what is none of its own. */
 export function placeOn(view: View, spiral: Spiral, named: string): Rect | null {
@@ -34,6 +36,8 @@ export function placeOn(view: View, spiral: Spiral, named: string): Rect | null 
   const far = reachOf(spiral, Number(which));
   const x = Math.max(WORDS, Math.min(spiral.width - WORDS, circle.x));
   // A pawn may stand above its number: words rise from above both.
-  const top = circle.y - far - size * 0.7;
-  return { x: x - far, y: top, width: 2 * far, height: circle.y + far - top };
+  const above = circle.y - far - size * 0.7;
+  // At the upper edge they would rise over the seats: there they rise below the number instead.
+  const top = above < RISEN ? circle.y + far + RISEN : above;
+  return { x: x - far, y: top, width: 2 * far, height: Math.max(0, circle.y + far - top) };
 }

@@ -55,6 +55,7 @@ export const en: PyramideWords = {
   holdAnswer: 'Hold to read the answer',
   holdExpression: 'Hold to read',
   letGo: 'let go to hide',
+  activate: 'or activate the card',
 
   head: {
     word: (title, at) => `“${title}” · word ${at} of 5`,
@@ -86,10 +87,13 @@ export const en: PyramideWords = {
     appSaid: (app, text, right) =>
       right ? `${app} answered “${text}”. That is right!` : `${app} answered “${text}”.`,
     appDoesNotKnow: (app) => `${app}: “I don’t know.”`,
+    appSays: (text) => `My answer: ${text}.`,
+    appSaysNothing: 'I don’t know.',
     noPoints: 'No points.',
   },
   finale: {
     tally: 'Expressions found',
+    third: (third, fourth) => `${third} comes third, ${fourth} fourth.`,
     has: (name, found) => `${name}: ${plural(found, 'expression', 'expressions')}`,
   },
   ready: {
@@ -127,6 +131,7 @@ export const en: PyramideWords = {
     relay: 'The relay goes to the other team.',
     enigma: (syno) => `${syno}, who or what is it? One answer only.`,
     rival: (dico) => `${dico}, have you another answer? Say it before you see the right one.`,
+    rivalTyped: (said) => `${said} And what is your answer?`,
     verdict: (judge) => `${judge}, read the answer and judge.`,
     judged: (answer) => `It was: ${answer}.`,
     noBricks: 'No bricks left: the remaining words are struck out.',

@@ -58,6 +58,7 @@ export const fr = typeset({
   holdAnswer: 'Maintenez pour lire la réponse',
   holdExpression: 'Maintenez pour lire',
   letGo: 'relâchez pour cacher',
+  activate: 'ou activez la carte',
 
   head: {
     word: (title: string, at: number) => `« ${title} » · mot ${at} sur 5`,
@@ -89,10 +90,14 @@ export const fr = typeset({
     appSaid: (app: string, text: string, right: boolean) =>
       right ? `${app} a répondu : « ${text} ». C’est juste !` : `${app} a répondu : « ${text} ».`,
     appDoesNotKnow: (app: string) => `${app} : « Je ne sais pas. »`,
+    /** Read aloud, in the app’s own voice. */
+    appSays: (text: string) => `Ma réponse : ${text}.`,
+    appSaysNothing: 'Je ne sais pas.',
     noPoints: 'Aucun point.',
   },
   finale: {
     tally: 'Expressions trouvées',
+    third: (third: string, fourth: string) => `${third} est troisième, ${fourth} quatrième.`,
     has: (name: string, found: number) => `${name} : ${plural(found, 'expression', 'expressions')}`,
   },
   ready: {
@@ -133,8 +138,9 @@ export const fr = typeset({
     found: (word: string) => `« ${word} » : trouvé !`,
     struck: 'Pas trouvé : le mot est rayé.',
     relay: 'Le relais passe à l’autre équipe.',
-    enigma: (syno: string) => `${syno}, de qui ou de quoi s’agit-il ? Une seule réponse.`,
+    enigma: (syno: string) => `${syno}, de qui ou de quoi s’agit-\u2060il ? Une seule réponse.`,
     rival: (dico: string) => `${dico}, avez-vous une autre réponse ? Dites-la avant de voir la bonne.`,
+    rivalTyped: (said: string) => `${said} Et vous, quelle est votre réponse ?`,
     verdict: (judge: string) => `${judge}, lisez la réponse et jugez.`,
     judged: (answer: string) => `C’était : ${answer}.`,
     noBricks: 'Plus de briques : les mots restants sont rayés.',

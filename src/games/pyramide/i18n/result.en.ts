@@ -4,9 +4,10 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const resultEn: ResultWords = {
   countsRounds: 'rounds won',
+  countsBoth: 'rounds won, and everybody’s expressions',
   countsPoints: 'points in all',
   lead: (own, other) => `${plural(own, 'round', 'rounds')} to ${other}`,
-  leadMaitre: (own, other, maitre) => `${plural(own, 'round', 'rounds')} to ${other}; maître-mots: ${maitre}`,
+  leadMaitre: (own, other, maitre) => `${plural(own, 'round', 'rounds')} to ${other}; word master: ${maitre}`,
   together: (points) => `${plural(points, 'point', 'points')} in all`,
   finest: (words) =>
     words === 0

@@ -5,6 +5,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** What the result says of a game; sharing says it too, and gives no word away. */
 export const resultFr = typeset({
   countsRounds: 'manches gagnées',
+  countsBoth: 'manches gagnées, et expressions de chacun',
   countsPoints: 'points en tout',
   lead: (own: number, other: number) => `${plural(own, 'manche', 'manches')} à ${other}`,
   leadMaitre: (own: number, other: number, maitre: string) =>

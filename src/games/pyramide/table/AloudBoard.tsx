@@ -11,7 +11,7 @@ import { HoldCard } from './HoldCard';
 import { Large } from './Large';
 import { lineFor } from './statusLine';
 import { Obelisk } from './Obelisk';
-import { columnOf } from './playing';
+import { columnOf, isLarge } from './playing';
 import { Ring, ringLabel } from './Ring';
 import type { Secret } from './secret';
 
@@ -36,7 +36,8 @@ const SMALL_OBELISK = 96;
 /** The time, the card to hold, what came of the word; and the bricks beside it. */
 export function AloudBoard({ view, seats, words, shape, secret, countdown, onRead }: AloudBoardProps) {
   const { phase, riddle } = view;
-  const { wide, tight, roomy, height } = shape;
+  const { wide, tight, height } = shape;
+  const large = isLarge(shape);
   const ring = ringSize(shape, riddle?.open === true);
   return (
     <View style={styles.board}>
@@ -50,8 +51,8 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
           />
         ) : null}
         {phase === 'between' ? (
-          <Arriving place={OUTCOME}>
-            <Large size={roomy ? 52 : tight || shape.low ? 22 : 34} testID="outcome">
+          <Arriving place={OUTCOME} style={styles.pops}>
+            <Large size={large ? 52 : tight || shape.low ? 22 : 34} testID="outcome">
               {lineFor(view, seats, words)}
             </Large>
           </Arriving>
@@ -62,7 +63,7 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
               key={secret.secret}
               {...secret}
               onRead={onRead}
-              size={roomy ? 56 : 38}
+              size={large ? 56 : 38}
               compact={tight}
             />
           </View>
@@ -81,15 +82,18 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
 
 /** Where room is short the ring stands beside the card; where the sentence lies open as well it is smaller. */
 function ringSize(shape: Shape, open: boolean): number {
-  const { wide, tight, roomy, height } = shape;
+  const { wide, tight, height } = shape;
   if (tight) return SMALL_RING;
-  return Math.min(columnOf(shape) * 0.56, height * (wide ? 0.5 : open ? 0.18 : 0.25), roomy ? 360 : 260);
+  const most = isLarge(shape) ? 360 : 260;
+  return Math.min(columnOf(shape) * 0.66, height * (wide ? 0.5 : open ? 0.18 : 0.25), most);
 }
 
 const styles = StyleSheet.create({
   board: { flex: 1, alignSelf: 'stretch', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.l },
   together: { flexDirection: 'row', gap: SPACE.s },
+  /** Popping, it is larger than it is. */
+  pops: { paddingHorizontal: SPACE.l },
   smallCard: { flex: 1, zIndex: 1 },
   card: { alignSelf: 'center', width: '100%', maxWidth: 460 },
 });

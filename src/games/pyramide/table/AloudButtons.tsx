@@ -12,6 +12,8 @@ export interface AloudButtonsProps extends Pick<PlayingProps, 'words' | 'actions
   readonly row?: boolean;
 }
 
+const NARROW = 360;
+
 /** What can be tapped, large where nobody looks. */
 export function AloudButtons({ words, actions, attempt, undo, shape, row = false }: AloudButtonsProps) {
   const { leftHanded } = useTheme();
@@ -36,7 +38,12 @@ export function AloudButtons({ words, actions, attempt, undo, shape, row = false
       {actions && actions.big.length > 0 ? (
         <View style={[styles.row, row ? styles.grow : null, leftHanded ? styles.mirrored : null]}>
           {actions.big.map((action) => (
-            <Big key={action.id} action={action} attempt={attempt} />
+            <Big
+              key={action.id}
+              action={action}
+              attempt={attempt}
+              crowded={shape.width < NARROW && actions.big.length > 2}
+            />
           ))}
         </View>
       ) : null}

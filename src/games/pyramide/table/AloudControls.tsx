@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Line, SIZE } from '../../../ui';
+import { StyleSheet, View } from 'react-native';
+import { Line, SIZE, SPACE } from '../../../ui';
 import type { Shape } from '../../../shell/frame';
 import type { View as SeenView } from '../rules';
 import { AloudButtons, type AloudButtonsProps } from './AloudButtons';
 import { FoundWords } from './FoundWords';
-import type { PlayingProps } from './playing';
+import { isLarge, type PlayingProps } from './playing';
 import type { Secret } from './secret';
 import { Sentence } from './Sentence';
 import { Tally } from './Tally';
@@ -38,15 +39,27 @@ export function AloudControls(props: AloudControlsProps) {
           {...(shape.roomy ? {} : { size: shape.tight || shape.low ? SIZE.small - 1 : SIZE.small + 1 })}
         />
       ) : noted ? (
-        <FoundWords {...noted} words={words} large={shape.roomy} />
+        <FoundWords {...noted} words={words} large={isLarge(shape)} />
       ) : null}
-      {hasLine(props) ? <Line {...status} compact={shape.tight || shape.low} /> : null}
-      {props.ready}
-      <AloudButtons {...props} />
+      <View style={[styles.below, shape.wide ? null : { minHeight: steadyHeight(view, shape) }]}>
+        {hasLine(props) ? <Line {...status} compact={shape.tight || shape.low} /> : null}
+        {props.ready}
+        <AloudButtons {...props} />
+      </View>
     </>
   );
+}
+
+/** Upright, what is to be tapped is as high in every phase of a word: neither card, bricks nor noted words move from one to the next. */
+function steadyHeight({ list, riddle }: SeenView, { tight }: Shape): number {
+  if (list) return tight ? 140 : 168;
+  // Where the sentence lies open on the smallest phone, what came of a word needs that room itself.
+  if (tight && riddle?.open) return 0;
+  return tight ? 256 : 270;
 }
 
 /** What came of a word stands large above, and so does what time is asked for. A refusal is always said. */
 const hasLine = ({ view, status, ready }: AloudControlsProps): boolean =>
   status.wrong === true || (view.phase !== 'between' && !ready);
+
+const styles = StyleSheet.create({ below: { justifyContent: 'flex-end', gap: SPACE.s } });

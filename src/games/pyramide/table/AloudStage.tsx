@@ -8,7 +8,7 @@ import { Crown } from './Crown';
 import { Head } from './Head';
 import { HoldCard } from './HoldCard';
 import { Large } from './Large';
-import { isSummed, type PlayingProps } from './playing';
+import { isLarge, isSummed, type PlayingProps } from './playing';
 import { ReadOut, RiddleStage, Timed } from './RiddleStage';
 import { ReadyToPlay } from './ReadyToPlay';
 import type { Secret } from './secret';
@@ -34,7 +34,7 @@ export function AloudStage(props: AloudStageProps) {
     <StagePage
       shape={shape}
       header={header}
-      head={<Head view={view} words={words} small={small} />}
+      head={<Head view={view} words={words} small={small} large={isLarge(shape)} />}
       steady={!summed}
       bottom={
         ready && view.phase === 'enigma' ? (

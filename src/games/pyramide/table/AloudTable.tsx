@@ -8,7 +8,7 @@ import { AloudControls } from './AloudControls';
 import { AloudStage } from './AloudStage';
 import { Head } from './Head';
 import { ReadyToPlay } from './ReadyToPlay';
-import { columnOf, isSummed, type PlayingProps } from './playing';
+import { columnOf, isLarge, isSummed, type PlayingProps } from './playing';
 import { secretOf } from './secret';
 
 /** What everybody looks at together, over the whole screen. */
@@ -36,7 +36,7 @@ export function AloudTable(props: PlayingProps) {
       header={header}
       board={
         <View style={[styles.board, shape.tight ? styles.above : null]}>
-          <Head view={view} words={words} small={shape.tight} />
+          <Head view={view} words={words} small={shape.tight} large={isLarge(shape)} />
           <AloudBoard
             view={view}
             seats={seats}

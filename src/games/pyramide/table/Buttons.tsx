@@ -60,8 +60,14 @@ export function TakeBack({ label, onPress, small = false }: TakeBackProps) {
   return <Button kind="bare" icon="undo" label={label} onPress={onPress} testID="take-back" />;
 }
 
+interface BigProps extends ActionProps<Actions['big'][number]> {
+  /** Three of them on the narrowest phone. */
+  readonly crowded?: boolean;
+}
+
 /** Large enough to be hit without looking. */
-export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<Actions['big'][number]>) {
+export function Big({ action, attempt, crowded = false }: BigProps) {
+  const { id, label, kind, move } = action;
   const colours = useColours();
   return (
     <Tappable
@@ -74,7 +80,12 @@ export function Big({ action: { id, label, kind, move }, attempt }: ActionProps<
         pressed ? styles.pressed : null,
       ]}
     >
-      <Txt strong size="large" align="center" colour={kind === 'yes' ? ON_SAND : colours.text}>
+      <Txt
+        strong
+        size={crowded ? 'body' : 'large'}
+        align="center"
+        colour={kind === 'yes' ? ON_SAND : colours.text}
+      >
         {label}
       </Txt>
     </Tappable>

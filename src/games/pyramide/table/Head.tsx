@@ -7,12 +7,13 @@ export interface HeadProps {
   readonly view: View;
   readonly words: PyramideWords;
   readonly small?: boolean;
+  readonly large?: boolean;
 }
 
 /** Above everything: where in the game one is. */
-export function Head({ view, words, small = false }: HeadProps) {
+export function Head({ view, words, small = false, large = false }: HeadProps) {
   return (
-    <Txt align="center" dim size={small ? 'small' : 'body'} testID="head">
+    <Txt align="center" dim size={small ? 'small' : large ? 'large' : 'body'} testID="head">
       {headFor(view, words)}
     </Txt>
   );

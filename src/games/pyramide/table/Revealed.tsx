@@ -3,11 +3,13 @@ import type { Player } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
 import { RADIUS, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import { APP, type View as SeenView } from '../rules';
+import type { View as SeenView } from '../rules';
+import { appSaid } from './appSays';
 import { Arriving } from './Arriving';
 import { ANSWER } from './beats';
 import { INK, INK_DIM, PAPER } from './colours';
 import { Large } from './Large';
+import { isLarge } from './playing';
 import { nameOf, sideName } from './seating';
 import { Sentence } from './Sentence';
 import { Steps } from './Steps';
@@ -23,8 +25,8 @@ export interface RevealedProps {
 /** The riddle is over: its sentence whole, the answer in large letters, and the steps that it brought. */
 export function Revealed({ view, seats, words, shape }: RevealedProps) {
   const riddle = view.riddle!;
-  const { wide, low, tight, roomy, width, height } = shape;
-  const large = roomy || (wide && !low);
+  const { wide, low, tight, width, height } = shape;
+  const large = isLarge(shape);
   const column = wide ? width / 2 : width;
   const steps = wide ? height * (low ? 0.6 : 0.55) : height * (tight ? 0.28 : 0.32);
   return (
@@ -60,7 +62,7 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
   const room = { width: width - 64, height: large ? 170 : low ? 56 : 128, least: 22 };
   return (
     <Arriving place={ANSWER}>
-      <View style={[styles.paper, low ? styles.low : null]} testID="answer" role="status">
+      <View style={[styles.paper, low ? styles.low : null]} testID="answer">
         {appSaid(view, seats, words).map((text) => (
           <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
             {text}
@@ -75,19 +77,6 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
       </View>
     </Arriving>
   );
-}
-
-/** The app says its answer like anybody, and says so where it has none. */
-function appSaid(
-  { typed, riddle }: SeenView,
-  seats: readonly Player[],
-  { stage }: PyramideWords,
-): readonly string[] {
-  if (!typed) return [];
-  const app = nameOf(seats, APP);
-  const said = riddle!.enigma.typed.filter(({ by }) => by === APP);
-  if (said.length > 0) return said.map(({ text, right }) => stage.appSaid(app, text, right));
-  return riddle!.synos.includes(APP) ? [stage.appDoesNotKnow(app)] : [];
 }
 
 /** What the points come from, so that whoever counts along comes to the same. */

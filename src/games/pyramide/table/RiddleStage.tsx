@@ -20,29 +20,33 @@ export interface RiddleStageProps {
   readonly view: SeenView;
   readonly words: PyramideWords;
   readonly shape: Shape;
+  /** The title stands elsewhere: a keyboard leaves room for the sentence alone. */
+  readonly untitled?: boolean;
 }
 
 /** Title, then the sentence in the largest type that fits: from the back of a class it can be read. */
-export function RiddleStage({ view, words, shape }: RiddleStageProps) {
+export function RiddleStage({ view, words, shape, untitled = false }: RiddleStageProps) {
   const riddle = view.riddle!;
   const { width, wide, low, tight, roomy } = shape;
   const title = words.head.riddle(riddle.title);
   const most = low ? 24 : tight ? 26 : roomy || wide ? 52 : 32;
   return (
     <>
-      <Large
-        heading={1}
-        testID="title"
-        colour={SAND_WORDS}
-        size={sizeForText(title, { width, height: most * 1.4 * (low ? 1 : 2), least: 20, most })}
-      >
-        {title}
-      </Large>
+      {untitled ? null : (
+        <Large
+          heading={1}
+          testID="title"
+          colour={SAND_WORDS}
+          size={sizeForText(title, { width, height: most * 1.4 * (low ? 1 : 2), least: 20, most })}
+        >
+          {title}
+        </Large>
+      )}
       <StageSentence
         guess={{ width, height: sentenceHeight(shape) }}
         riddle={riddle}
         words={words}
-        least={low || tight ? 14 : 20}
+        least={untitled ? 12 : low || tight ? 14 : 20}
         most={roomy || wide ? 84 : 40}
         align={wide ? 'center' : 'left'}
       />

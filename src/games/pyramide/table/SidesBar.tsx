@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Player } from '../../../engine';
 import { useWords, type SeatsProps } from '../../../shell';
-import { Dialog, SPACE, Txt } from '../../../ui';
+import { Button, Dialog, SPACE, Txt } from '../../../ui';
 import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
 import type { View as SeenView } from '../rules';
 import { nameOf } from './seating';
@@ -34,6 +34,7 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
       ))}
       <Dialog open={asked} title={words.whoDoes} onClose={() => setAsked(false)} closeLabel={frame.close}>
         <RolesSaid view={view} seats={seats} words={words} />
+        <Button label={frame.close} onPress={() => setAsked(false)} />
       </Dialog>
     </View>
   );

@@ -3,5 +3,6 @@ import { Pawn } from './Pawn';
 
 /** What crosses the table: a pawn that climbs. */
 export function Sprite({ sprite, width }: SpriteProps) {
-  return <Pawn side={Number(sprite.split(' ')[1])} initial="" size={width} />;
+  const [, side, initial = ''] = sprite.split(' ');
+  return <Pawn side={Number(side)} initial={initial} size={width} />;
 }

@@ -3,7 +3,8 @@ import { SPACE, Txt } from '../../../ui';
 import { Arriving } from './Arriving';
 import { CROWN, OUTCOME } from './beats';
 import { Large } from './Large';
-import { nameOf } from './seating';
+import { isLarge } from './playing';
+import { nameOf, namesOf } from './seating';
 import { lineFor } from './statusLine';
 import { Revealed, type RevealedProps } from './Revealed';
 import { Steps } from './Steps';
@@ -14,12 +15,12 @@ import { Crown } from './Crown';
 export function Summed(props: RevealedProps) {
   const { view, seats, words, shape } = props;
   const { width, height, low, tight, wide } = shape;
-  const large = shape.roomy || (wide && !low);
+  const large = isLarge(shape);
   if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
   if (view.list && view.finale) return <ListDone {...props} />;
   return (
     <>
-      <Arriving place={OUTCOME}>
+      <Arriving place={OUTCOME} style={styles.pops}>
         <Large size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
           {lineFor(view, seats, words)}
         </Large>
@@ -38,13 +39,14 @@ export function Summed(props: RevealedProps) {
 /** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
 function ListDone({ view, seats, words, shape }: RevealedProps) {
   const { said, finders, stake, ahead } = view.list!;
-  const { low, tight, wide, roomy } = shape;
+  const { low, tight, wide } = shape;
   const compact = low || tight;
-  const large = roomy || (wide && !low);
+  const large = isLarge(shape);
   const crowned =
     view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
   const crown =
     stake === 'winners' && crowned !== null ? words.tell.maitreMots(nameOf(seats, crowned)) : null;
+  const third = stake === 'losers' && ahead.length === 1 ? ahead[0]! : null;
   return (
     <View style={[styles.done, wide ? styles.beside : null]}>
       <View style={styles.crowned}>
@@ -57,6 +59,18 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
               {crown}
             </Large>
           </>
+        ) : null}
+        {third !== null ? (
+          <Large size={compact ? 22 : large ? 48 : 30} heading={1} testID="third">
+            {words.finale.third(
+              nameOf(seats, third),
+              namesOf(
+                seats,
+                view.finale!.contenders.filter((seat) => seat !== third),
+                words,
+              ),
+            )}
+          </Large>
         ) : null}
         <Tally view={view} seats={seats} words={words} compact={compact} />
       </View>
@@ -84,5 +98,7 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
 const styles = StyleSheet.create({
   done: { flex: 1, alignSelf: 'stretch', alignItems: 'center', justifyContent: 'space-evenly', gap: SPACE.m },
   beside: { flexDirection: 'row' },
+  /** Popping, it is larger than it is. */
+  pops: { paddingHorizontal: SPACE.xl },
   crowned: { alignItems: 'center', gap: SPACE.m, flexShrink: 1 },
 });

@@ -30,7 +30,7 @@ export function Table({ view, seats, language, act, hint, canAct, ...rest }: Pro
     status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
     talk,
     undo: rest.undo,
-    countdown: ready ? null : countdown,
+    countdown,
     ready,
     header: rest.room.header,
   };

@@ -20,7 +20,9 @@ export function Tally({ view, seats, words, compact }: TallyProps) {
   const colours = useColours();
   const { list, finale, phase } = view;
   if (!list || !finale) return null;
-  const crowned = phase === 'list-over' && list.ahead.length === 1 ? list.ahead[0] : null;
+  // Third and fourth are ranked too, but only the best of the winners is crowned.
+  const crowned =
+    phase === 'list-over' && list.stake === 'winners' && list.ahead.length === 1 ? list.ahead[0] : null;
   return (
     <View style={styles.tally} role="list" aria-label={words.finale.tally} testID="tally">
       {finale.contenders.map((seat) => (

@@ -38,7 +38,7 @@ export function TypedBoard(props: TypedBoardProps) {
   if (phase === 'enigma' || phase === 'rival')
     return (
       <View style={styles.stage}>
-        <RiddleStage view={view} words={words} shape={shape} />
+        <RiddleStage view={view} words={words} shape={shape} untitled={props.lowest} />
       </View>
     );
   return (

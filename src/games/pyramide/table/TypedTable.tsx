@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
-import { shapeOf, type Shape } from '../../../shell/frame';
-import { SPACE } from '../../../ui';
+import { shapeOf, useReadAloud, type Shape } from '../../../shell/frame';
+import { SPACE, Txt } from '../../../ui';
+import type { View as SeenView } from '../rules';
+import { appSpeaks } from './appSays';
+import { SAND_WORDS } from './colours';
 import { Head } from './Head';
+import { titleOf } from './headText';
 import { isSummed, type PlayingProps } from './playing';
 import { ReadyToPlay } from './ReadyToPlay';
 import { ReadOut } from './RiddleStage';
@@ -18,6 +22,7 @@ export interface TypedTableProps extends PlayingProps {
 /** Alone with the app: words are typed, and nobody has to be hidden from. One column, which the keyboard makes lower. */
 export function TypedTable(props: TypedTableProps) {
   const { view, seats, words, status, actions, talk, undo, countdown, ready, header, change } = props;
+  useReadAloud(appSpeaks(view, words), 'always');
   const sending = useDoubt(view, words, change, talk.attempt);
   // The keyboard on the screen takes its part of the room.
   const [measured, setMeasured] = useState<{ readonly of: Shape; readonly height: number } | null>(null);
@@ -25,9 +30,11 @@ export function TypedTable(props: TypedTableProps) {
   const height = measured?.of === props.shape ? Math.min(measured.height, whole) : whole;
   const shape = { ...shapeOf(props.shape.width, height, false), wide: false };
   const short = height < SHORT;
-  const ring = countdown ? (
-    <Ring countdown={countdown} size={short ? 40 : 64} label={ringLabel(view, words)} />
-  ) : null;
+  const lowest = height < LOWEST;
+  const ring =
+    countdown && !ready ? (
+      <Ring countdown={countdown} size={short ? 40 : 64} label={ringLabel(view, words)} />
+    ) : null;
   const asked = ready && view.phase === 'enigma';
   return (
     <KeyboardAvoidingView behavior="padding" style={styles.fill}>
@@ -40,18 +47,17 @@ export function TypedTable(props: TypedTableProps) {
         {header}
         <View style={styles.head}>
           <View style={styles.where}>
-            <Head view={view} words={words} small={short} />
+            {lowest && isRiddle(view) ? (
+              <Txt strong size="small" align="center" heading={1} colour={SAND_WORDS} testID="title">
+                {titleOf(view, words)}
+              </Txt>
+            ) : (
+              <Head view={view} words={words} small={short} />
+            )}
           </View>
           {ring}
         </View>
-        <TypedBoard
-          view={view}
-          seats={seats}
-          words={words}
-          shape={shape}
-          short={short}
-          lowest={height < LOWEST}
-        />
+        <TypedBoard view={view} seats={seats} words={words} shape={shape} short={short} lowest={lowest} />
         <View style={styles.controls}>
           <TypedControls
             view={view}
@@ -77,6 +83,9 @@ export function TypedTable(props: TypedTableProps) {
     </KeyboardAvoidingView>
   );
 }
+
+/** The whole sentence is what one looks at. */
+const isRiddle = ({ phase }: SeenView): boolean => phase === 'enigma' || phase === 'rival';
 
 /** Less than this there is on the smallest phone, and less than that where a keyboard stands on one. */
 const SHORT = 520;

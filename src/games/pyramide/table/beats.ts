@@ -1,6 +1,7 @@
-import type { Seat } from '../../../engine';
+import type { Player, Seat } from '../../../engine';
 import { seatPlace, type Beat, type BeatOf, type Place } from '../../../shell/beats/beat';
 import type { GameEvent, Side, View } from '../rules';
+import { initialOf } from './seating';
 import { STEPS } from './stepPlan';
 
 /** What was read out, what came of a word or a round, the answer on its paper, the crown, the clue that the app gives. */
@@ -17,7 +18,7 @@ export const tallyPlace = (seat: Seat): Place => `tally ${seat}`;
 /** Where a side's pawn stands with so many points. */
 export const stepPlace = (side: Side, points: number): Place =>
   `step ${side} ${Math.min(STEPS, Math.max(0, points))}`;
-const pawnSprite = (side: Side): string => `pawn ${side}`;
+const pawnSprite = (side: Side, initial: string): string => `pawn ${side} ${initial}`;
 
 /** Bricks fall one after the other; a pawn climbs step by step. */
 const BRICK_MS = 90;
@@ -25,7 +26,8 @@ const STEP_MS = 240;
 /** The answer is there before its points fly, and they have landed before the pawn sets out. */
 const FLY_AFTER_MS = 450;
 const FLY_MS = 1000;
-const CLIMB_AFTER_MS = FLY_AFTER_MS + FLY_MS;
+const WAITS = Math.ceil((FLY_AFTER_MS + FLY_MS) / STEP_MS);
+const CLIMB_AFTER_MS = WAITS * STEP_MS;
 const DIE_MS = 1600;
 /** How long it takes to read what the app said. */
 const READ_MS = 900;
@@ -33,7 +35,8 @@ const READ_MS = 900;
 const plus = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** The points of the riddle fly to the pyramid, and the pawns climb it step by step. */
-function climb({ score, riddle }: View): Pick<Beat, 'floats' | 'travels' | 'sounds'> {
+function climb(view: View, seats: readonly Player[]): Pick<Beat, 'floats' | 'travels' | 'sounds'> {
+  const { score, riddle, config } = view;
   const gains = (riddle?.points ?? []).flatMap((points, side) => {
     const to = score[side] ?? 0;
     return points > 0 ? [{ side, points, from: to - points, to }] : [];
@@ -51,14 +54,14 @@ function climb({ score, riddle }: View): Pick<Beat, 'floats' | 'travels' | 'soun
     travels: gains
       .filter((gain) => steps(gain).length > 0)
       .map((gain) => ({
-        sprite: pawnSprite(gain.side),
+        sprite: pawnSprite(gain.side, initialOf(seats, config, gain.side)),
         from: stepPlace(gain.side, gain.from),
         to: stepPlace(gain.side, gain.to),
-        by: steps(gain)
-          .slice(0, -1)
-          .map((step) => stepPlace(gain.side, step)),
-        after: CLIMB_AFTER_MS,
-        lasts: STEP_MS * steps(gain).length,
+        // Until the points have landed it stands where it stood.
+        by: [...Array.from({ length: WAITS }, () => gain.from), ...steps(gain).slice(0, -1)].map((step) =>
+          stepPlace(gain.side, step),
+        ),
+        lasts: STEP_MS * (WAITS + steps(gain).length),
       })),
     sounds: gains.flatMap((gain) =>
       steps(gain).map((_, nth) => ({ sound: 'pawn' as const, after: CLIMB_AFTER_MS + STEP_MS * (nth + 1) })),
@@ -82,7 +85,7 @@ const scored = (side: Side, points: number, from: Place): Beat => ({
 });
 
 /** Each event of a game, as it is seen, heard and felt: a word, a riddle, a round and a game each in their own way. */
-export const beat: BeatOf<View, GameEvent> = (event, { view }): Beat | null => {
+export const beat: BeatOf<View, GameEvent> = (event, { view, seats }): Beat | null => {
   switch (event.type) {
     case 'ordered':
       return rolled(event);
@@ -132,7 +135,7 @@ export const beat: BeatOf<View, GameEvent> = (event, { view }): Beat | null => {
     case 'wrong':
       return { sound: 'riddle-missed', buzz: 'medium', reads: READ_MS };
     case 'judged':
-      return judged(event.by !== null, view);
+      return judged(event.by !== null, view, seats);
     case 'round-won':
       return { joy: 'round', buzz: 'success', pops: [{ place: OUTCOME }] };
     case 'list-over':
@@ -147,8 +150,8 @@ export const beat: BeatOf<View, GameEvent> = (event, { view }): Beat | null => {
 };
 
 /** The answer appears with its chord. After an early one the words go on, and the pyramid waits. */
-function judged(right: boolean, view: View): Beat {
-  const { sounds = [], ...flies } = view.phase === 'scored' ? climb(view) : {};
+function judged(right: boolean, view: View, seats: readonly Player[]): Beat {
+  const { sounds = [], ...flies } = view.phase === 'scored' ? climb(view, seats) : {};
   return {
     sound: right ? 'riddle-found' : 'riddle-missed',
     buzz: right ? 'success' : 'medium',

@@ -24,6 +24,8 @@ const LAPIS: Palette = {
   warnSurface: '#6B2F2A',
   good: '#BFE8C9',
   accent: '#163A6B',
+  main: SAND,
+  onMain: ON_SAND,
   cover: '#163A6B',
   onCover: '#FBF6EA',
   coverPanel: '#28538C',

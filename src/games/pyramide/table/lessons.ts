@@ -76,6 +76,7 @@ export const lessons: readonly Lesson<Config, State, Move>[] = [
     id: 'syno',
     title: (language) => PYRAMIDE_WORDS[language].learning.lessons.syno,
     seats: [LEA, APP],
+    alone: true,
     steps: [
       step('title', script.typedConfig, () => [], is('on')),
       step('guess', script.typedConfig, script.heard, guesses(0)),

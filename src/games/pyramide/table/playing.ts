@@ -18,7 +18,7 @@ export interface PlayingProps {
   readonly actions: Actions | null;
   readonly talk: Talk<Move>;
   readonly undo: (() => void) | null;
-  /** While it runs, or stands still. */
+  /** While it runs, stands still, or waits for the tap that starts it. */
   readonly countdown: Running | null;
   /** It waits for a tap, in the place of all actions. */
   readonly ready: Ready | null;
@@ -28,6 +28,9 @@ export interface PlayingProps {
 /** Something is over, and what it brought is told. */
 const SUMMED: readonly Phase[] = ['scored', 'round', 'list-over', 'over'];
 export const isSummed = ({ phase }: View): boolean => SUMMED.includes(phase);
+
+/** A tablet or a desktop: everything grows with the screen. */
+export const isLarge = ({ roomy, wide, low }: Shape): boolean => roomy || (wide && !low);
 
 /** The width of everything that is read and tapped below the board, or beside it. */
 export const columnOf = ({ wide, width }: Shape): number =>

@@ -62,7 +62,8 @@ export const result: ResultParts<Config, State, Move, View> = {
   better: () => 'more',
   counts: ({ config }, language) => {
     const { result: words } = PYRAMIDE_WORDS[language];
-    return isTogether(config) ? words.countsPoints : words.countsRounds;
+    if (isTogether(config)) return words.countsPoints;
+    return config.seats === 4 ? words.countsBoth : words.countsRounds;
   },
   lead: ({ state }, { score, ahead }, seats, language) => {
     const { result: words } = PYRAMIDE_WORDS[language];
@@ -77,6 +78,12 @@ export const result: ResultParts<Config, State, Move, View> = {
       seats: seatsOfSide(config, side),
       colour: FACE_COLOURS[(side + 1) % FACE_COLOURS.length]!,
     })),
+  // The Grande Pyramide ranks everybody, third and fourth too.
+  own: ({ config, finale }, seat, language) => {
+    const found = finale?.found[seat];
+    if (config.seats !== 4 || found === undefined) return null;
+    return { figure: String(found), said: PYRAMIDE_WORDS[language].ending.expressions(found) };
+  },
   finest: (table, _seats, language) => finest(table, language),
   compliment,
 };

@@ -1,6 +1,7 @@
 import type { Player } from '../../../engine';
 import { isLate, type NamesView, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
+import { appSaid } from './appSays';
 import { nameOf, namesOf, sideName } from './seating';
 
 /** What is going on, in words. */
@@ -33,7 +34,7 @@ export function lineFor(view: View, seats: readonly Player[], words: PyramideWor
     case 'enigma':
       return status.enigma(nameOf(seats, riddle?.enigma.order[0]));
     case 'rival':
-      return status.rival(holder);
+      return view.typed ? status.rivalTyped(appSaid(view, seats, words).join(' ')) : status.rival(holder);
     case 'verdict':
       return status.verdict(holder);
     case 'scored':

@@ -3,7 +3,7 @@ import type { Player } from '../../../engine';
 import type { Move, View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
 import type { Talk } from '../../../shell/frame';
-import { Button, SPACE } from '../../../ui';
+import { Button, BUTTON, SPACE, useTheme } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 import type { Offers } from './offers';
 import type { Playing } from './usePlaying';
@@ -24,6 +24,7 @@ export interface ActionsProps {
 /** One main button in reach of a thumb, and beside it the one other thing that can be done now. */
 export function Actions(props: ActionsProps) {
   const { view, offers, seats, words, canAct, talk } = props;
+  const { scale } = useTheme();
   const late = view.late.filter((seat) => seat !== view.seat && seats[seat]?.bot === null);
   const Buttons = offers.can.has('draw') ? DrawButtons : TurnButtons;
   return (
@@ -35,7 +36,9 @@ export function Actions(props: ActionsProps) {
           onPress={() => talk.attempt({ type: 'take' }, { seat })}
         />
       ))}
-      <View style={styles.row}>{canAct ? <Buttons {...props} /> : null}</View>
+      <View style={[styles.row, { minHeight: BUTTON * scale }]}>
+        {canAct ? <Buttons {...props} /> : null}
+      </View>
     </View>
   );
 }
@@ -129,7 +132,7 @@ const Main = (props: {
 
 const styles = StyleSheet.create({
   actions: { gap: SPACE.s },
-  row: { flexDirection: 'row', gap: SPACE.m, minHeight: 52 },
+  row: { flexDirection: 'row', gap: SPACE.m },
   other: { flex: 2 },
   main: { flex: 3 },
 });

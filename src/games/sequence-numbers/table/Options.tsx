@@ -22,6 +22,13 @@ export function Options({ config, names, language, onChange }: OptionsProps<Conf
           value={config.teams}
           onChange={(value) => change({ teams: value, target: targetsFor(config.seats, value)[0]! })}
         />
+      ) : teamSize(config) > 1 ? (
+        <View>
+          <Txt strong>{options.teams}</Txt>
+          <Txt size="small" dim>
+            {options.pairs}
+          </Txt>
+        </View>
       ) : null}
       {teamSize(config) === 1 ? <Txt dim>{options.alone2}</Txt> : <Teams config={config} names={names} />}
       {targets.length > 1 ? (

@@ -4,11 +4,13 @@ import type { Player } from '../../../engine';
 import type { Card, View as SeenView } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
-import { Button, Dialog, Face, faceColour, RADIUS, SPACE, Txt, useColours } from '../../../ui';
-import { usePlace } from '../../../shell/beats';
-import { DECK } from './beats';
+import { Button, Dialog, Face, RADIUS, SPACE, Txt, useColours, useTheme } from '../../../ui';
+import { usePlace, type Place } from '../../../shell/beats';
+import { DECK, pilePlace } from './beats';
 import { cardSpoken } from './bridge';
 import { CardFace } from './CardFace';
+import { seatColour } from './colours';
+import { pileIn, pileScale, SMALL_CARD } from './layout';
 
 export interface PilesProps {
   readonly view: SeenView;
@@ -20,10 +22,11 @@ export interface PilesProps {
 
 /** The deck's height and everybody's last card; a tap shows the whole piles. All of it lies open. */
 export function Piles({ view, seats, words, language, width }: PilesProps) {
-  const colours = useColours();
+  const { colours, dark, scale } = useTheme();
   const [open, setOpen] = useState(false);
   const deck = usePlace(DECK);
-  /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's. */
+  const size = seats.length > 3 ? pileIn(width, seats.length, scale) : pileScale(scale);
+  /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's, or their team's. */
   const crowded = seats.length > 3;
   const summary = seats.map((player, seat) => {
     const top = view.piles[seat]!.at(-1);
@@ -39,7 +42,18 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
         style={({ pressed }) => [styles.row, { width, opacity: pressed ? 0.7 : 1 }]}
       >
         <View style={styles.deck}>
-          <View ref={deck} collapsable={false} style={[styles.back, { backgroundColor: colours.accent }]} />
+          <View
+            ref={deck}
+            collapsable={false}
+            style={[
+              styles.back,
+              {
+                backgroundColor: colours.accent,
+                width: 18 * size,
+                height: 26 * size,
+              },
+            ]}
+          />
           <Txt size="small" dim maxFontSizeMultiplier={1.4}>
             {crowded ? view.deckSize : words.deck(view.deckSize)}
           </Txt>
@@ -47,11 +61,13 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
         <View style={styles.tops}>
           {seats.map((player, seat) => (
             <View key={seat} style={styles.top}>
-              {crowded ? null : <Face name={player.name} face={player.face} size={18} />}
+              {crowded ? null : <Face name={player.name} face={player.face} size={18 * size} />}
               <Top
                 card={view.piles[seat]!.at(-1)}
                 words={words}
-                {...(crowded ? { edge: faceColour(player.face) } : {})}
+                size={size}
+                place={pilePlace(seat)}
+                {...(crowded ? { edge: seatColour(view.config, player, seat, dark) } : {})}
               />
             </View>
           ))}
@@ -72,7 +88,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
             <ScrollView horizontal contentContainerStyle={styles.cards}>
               {view.piles[seat]!.length === 0 ? <Txt dim>{words.pileEmpty}</Txt> : null}
               {[...view.piles[seat]!].reverse().map((card) => (
-                <Top key={card} card={card} words={words} />
+                <Top key={card} card={card} words={words} size={pileScale(scale)} />
               ))}
             </ScrollView>
           </View>
@@ -86,27 +102,33 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
 interface TopProps {
   readonly card: Card | undefined;
   readonly words: SequenceWords;
+  /** By how much it is larger than on a phone. */
+  readonly size: number;
   readonly edge?: string;
+  /** Where cards that are played go. */
+  readonly place?: Place;
 }
 
 /** A small card, face up; an empty place where there is none. */
-function Top({ card, words, edge }: TopProps) {
+function Top({ card, words, size, edge, place }: TopProps) {
+  const ref = usePlace(place ?? null);
   const colours = useColours();
+  const [width, height] = [SMALL_CARD.width * size, SMALL_CARD.height * size];
   return (
     <View
+      ref={ref}
+      collapsable={false}
       style={[
         styles.small,
+        { width, height },
         { backgroundColor: card ? colours.raised : 'transparent', borderColor: edge ?? colours.border },
         edge ? styles.owned : null,
       ]}
     >
-      {card ? <CardFace card={card} words={words} width={SMALL.width} height={SMALL.height} /> : null}
+      {card ? <CardFace card={card} words={words} width={width} height={height} /> : null}
     </View>
   );
 }
-
-/** A small card has room for a sum on two lines. */
-const SMALL = { width: 38, height: 32 };
 
 const styles = StyleSheet.create({
   row: {
@@ -117,11 +139,10 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
   },
   deck: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  back: { width: 18, height: 26, borderRadius: 4 },
+  back: { borderRadius: 4 },
   tops: { flexDirection: 'row', gap: SPACE.xs, flexShrink: 1 },
   top: { flexDirection: 'row', alignItems: 'center', gap: 3, flexShrink: 1 },
   small: {
-    ...SMALL,
     borderRadius: RADIUS.s,
     borderWidth: 1,
     alignItems: 'center',

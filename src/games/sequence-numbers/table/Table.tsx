@@ -15,9 +15,11 @@ import {
   useTalk,
 } from '../../../shell/frame';
 import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
+import { useTheme } from '../../../ui';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { refusalText } from './bridge';
+import { seatColour } from './colours';
 import { useDrag } from './drag';
 import { Hand } from './Hand';
 import { createHover } from './hover';
@@ -36,6 +38,7 @@ export function Table(props: Props) {
   const { view, seats, language, help, sums, canAct, act, undo, hint } = props;
   const { fresh, change, since } = props.news;
   const words = SEQUENCE_WORDS[language];
+  const { dark } = useTheme();
   const shape = useShape(props.room.width, props.room.height);
   const room = layOut(shape);
   const offers = useMemo(() => offersOf(view), [view]);
@@ -52,7 +55,11 @@ export function Table(props: Props) {
   const reach = (help && held !== null && offers.reach.get(held)) || null;
   const outlines = useMemo(() => outlinesOf({ marks, reach, draft }), [marks, reach, draft]);
   const beats = useBeats();
-  const lastOf = useMemo(() => coloursOf(lastMoves, seats), [lastMoves, seats]);
+  const { config } = view;
+  const lastOf = useMemo(
+    () => coloursOf(lastMoves, (seat) => seatColour(config, seats[seat]!, seat, dark)),
+    [lastMoves, config, seats, dark],
+  );
   const find = useCallback((place: Place) => cellRect(place, room.board / SIDE), [room.board]);
   usePlacesOn(boardRef, find);
   const told = () =>

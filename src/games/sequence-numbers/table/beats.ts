@@ -4,6 +4,8 @@ import { handSize, teamOf, type Card, type GameEvent, type View } from '../rules
 
 /** Where cards come from, and where one of a hand lies. */
 export const DECK: Place = 'deck';
+/** What somebody has played. */
+export const pilePlace = (seat: Seat): Place => `pile ${seat}`;
 export const cardPlace = (card: Card): Place => `card ${card}`;
 /** The line through a sequence. */
 export const linePlace = (cells: readonly number[]): Place => `line ${cells.join(' ')}`;
@@ -21,6 +23,31 @@ const READ_MS = 1200;
 
 const cardTo = (place: Place, after = 0) =>
   ({ sprite: CARD_BACK, from: DECK, to: place, after, lasts: TRAVEL_MS }) as const;
+
+/** Somebody lays a card on their pile, or their turn is over without one: their seat says so. */
+const cardAway = (seat: Seat): Beat => ({
+  sound: 'card',
+  travels: [{ sprite: CARD_BACK, from: seatPlace(seat), to: pilePlace(seat), lasts: TRAVEL_MS }],
+  pops: [{ place: seatPlace(seat), stays: true }],
+  reads: READ_MS,
+});
+const stressed = (seat: Seat): Beat => ({
+  sound: 'card',
+  pops: [{ place: seatPlace(seat), stays: true }],
+  reads: READ_MS,
+});
+
+/** What was played is a deck again. */
+const reshuffled = ({ config }: View): Beat => ({
+  sound: 'draw',
+  travels: Array.from({ length: config.seats }, (_, seat) => ({
+    sprite: CARD_BACK,
+    from: pilePlace(seat),
+    to: DECK,
+    after: seat * DEAL_MS,
+    lasts: TRAVEL_MS,
+  })),
+});
 
 /** Round after round, as a dealer does it, beginning at the dealer's left. */
 function dealt(dealer: Seat, { config }: View): Beat {
@@ -61,7 +88,7 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, byHand }): Beat | n
         reads: READ_MS,
       };
     case 'card-lost':
-      return { sound: 'refuse', buzz: 'refuse', reads: READ_MS };
+      return { ...cardAway(event.seat), sound: 'refuse', buzz: 'refuse' };
     case 'drew':
       // Whoever drew it sees the card itself come.
       return view.eyes === event.seat
@@ -84,9 +111,17 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, byHand }): Beat | n
         ],
         reads: READ_MS,
       };
-    case 'passed':
     case 'dead-card':
-      return { sound: 'card', reads: READ_MS };
+    case 'fine-paid':
+      return cardAway(event.seat);
+    case 'passed':
+    case 'left-without-card':
+    case 'card-forgotten':
+      return stressed(event.seat);
+    case 'reported':
+      return { ...stressed(event.by), sound: 'take' };
+    case 'reshuffled':
+      return reshuffled(view);
     case 'ended':
       return { joy: 'game', buzz: 'success' };
     default:

@@ -1,4 +1,7 @@
+import type { Player, Seat } from '../../../engine';
+import { faceColour } from '../../../ui/tokens';
 import { cover } from '../cover';
+import { teamOf, teamSize, type Config } from '../rules';
 
 /** The game's own colours: chips by team, tints by band of numbers. Every chip also has a mark of its own. */
 export const GAME_COLOUR = cover.colour;
@@ -20,3 +23,7 @@ export const LOCKED = { light: '#F2C14E', dark: '#F2C14E' } as const;
 
 export const teamColour = (team: number, dark: boolean): string =>
   CHIP[dark ? 'dark' : 'light'][team] ?? '#888888';
+
+/** A seat's own colour; its team's, where it plays with others. */
+export const seatColour = (config: Config, { face }: Player, seat: Seat, dark: boolean): string =>
+  teamSize(config) > 1 ? teamColour(teamOf(config, seat), dark) : faceColour(face);

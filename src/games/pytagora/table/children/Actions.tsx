@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Button, SPACE, type IconName } from '../../../../ui';
+import { Button, SPACE, useTheme, type IconName } from '../../../../ui';
 import { GAME_COLOUR } from '../colours';
 
 interface Action {
@@ -22,8 +22,9 @@ export const NO_ACTIONS: ActionsProps = { main: null, other: null };
 
 /** One big button in reach of a thumb, and beside it the one other thing that can be done now. */
 export function Actions({ main, other }: ActionsProps) {
+  const { scale } = useTheme();
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, { minHeight: BUTTONS * scale }]}>
       {other ? (
         <Button
           label={other.label}
@@ -50,7 +51,7 @@ export function Actions({ main, other }: ActionsProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.m, minHeight: BUTTONS },
+  row: { flexDirection: 'row', gap: SPACE.m },
   other: { flex: 2 },
   main: { flex: 3 },
 });

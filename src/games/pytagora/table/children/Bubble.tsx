@@ -32,6 +32,8 @@ export interface BubbleRoom {
   readonly pad: number;
   readonly width: number;
   readonly height: number;
+  /** Where it is narrow, the loudspeaker stands under the question. */
+  readonly stacked: boolean;
 }
 
 /** Two pieces before the one that is asked for: that is what fits into a bubble. */
@@ -46,6 +48,7 @@ const SIGN = 0.62;
 /** As large as look well in this width; the loudspeaker stays large enough for any finger. */
 export function layOutBubble(width: number, rows: number, ends: boolean, most = 1): BubbleRoom {
   const pad = width < 220 ? 8 : 12;
+  if (width < NARROW) return layOutNarrow(width, rows, ends);
   const speaker = Math.max(SMALLEST_SPEAKER, Math.min(SPEAKER * most, width * 0.22));
   const wide = SHOWN + 1 + 0.2 + SIGN + (ends ? SIGN : 0);
   const piece = Math.floor(Math.min(PIECE * most, (width - speaker - pad * 3) / wide));
@@ -56,6 +59,24 @@ export function layOutBubble(width: number, rows: number, ends: boolean, most = 
     pad,
     width: Math.ceil(piece * wide + speaker + pad * 3),
     height: Math.ceil(Math.max(tall, speaker + pad * 2)),
+    stacked: false,
+  };
+}
+
+/** Below this the loudspeaker stands under the question. */
+const NARROW = 165;
+
+function layOutNarrow(width: number, rows: number, ends: boolean): BubbleRoom {
+  const pad = 6;
+  const wide = SHOWN + 1 + 0.2 + SIGN + (ends ? SIGN : 0);
+  const piece = Math.floor(Math.min(PIECE, (width - pad * 2) / wide));
+  return {
+    piece,
+    speaker: SMALLEST_SPEAKER,
+    pad,
+    width: Math.ceil(piece * wide + pad * 2),
+    height: Math.ceil(piece * ROW * rows + SMALLEST_SPEAKER + pad * 3),
+    stacked: true,
   };
 }
 
@@ -67,6 +88,7 @@ export const Bubble = memo(function Bubble({ asked, room, label, onListen }: Bub
     <View
       style={[
         styles.bubble,
+        room.stacked ? styles.stacked : null,
         {
           width,
           height,
@@ -160,6 +182,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: RADIUS.l,
   },
+  stacked: { flexDirection: 'column', justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center' },
   asked: { alignItems: 'center', justifyContent: 'center' },
 });

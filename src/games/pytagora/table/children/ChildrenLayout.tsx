@@ -4,6 +4,8 @@ import type { TableBeats } from '../../../../shell/beats';
 import { TableLayout, type Shape } from '../../../../shell/frame';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { Actions, type ActionsProps } from './Actions';
+import { Bag, type BagProps } from './Bag';
+import { BAG } from './beats';
 import type { Dragging } from './drag';
 import { Hand, Laid, type HandProps } from './Hand';
 import { InTheAir } from './InTheAir';
@@ -20,8 +22,7 @@ export interface ChildrenLayoutProps {
   readonly line: KindLine;
   /** Null where there is no hand to see. */
   readonly hand: Pick<HandProps, 'held' | 'label' | 'markOf' | 'onTap'> | null;
-  /** The bag, in a place of this size. */
-  bag(size: number): ReactNode;
+  readonly bag: Pick<BagProps, 'count' | 'due' | 'onPress'>;
   /** What can be pressed, and taken back; null where there is nothing. */
   readonly buttons: { readonly actions: ActionsProps | null; readonly undo: (() => void) | null };
   readonly dragging: Dragging;
@@ -38,7 +39,14 @@ export function ChildrenLayout(props: ChildrenLayoutProps) {
   const { actions, undo } = props.buttons;
   const { drag, carried, rootRef } = dragging;
   const grid = gridOfHand(hand?.held.length ?? 0, room);
-  const bag = props.bag(Math.floor(Math.min(LARGEST_BAG, grid.size * PITCH * 1.1)));
+  const bag = (
+    <Bag
+      {...props.bag}
+      size={Math.floor(Math.min(LARGEST_BAG, grid.size * PITCH * 1.1))}
+      label={words.bag(props.bag.count)}
+      stress={beats.stressed.get(BAG) ?? null}
+    />
+  );
   return (
     <TableLayout
       shape={shape}

@@ -2,30 +2,22 @@ import { useCallback, useMemo, useRef } from 'react';
 import { isDigit, type Opening } from '../../rules';
 import { useApp } from '../../../../shell';
 import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
-import {
-  coloursOf,
-  toldOf,
-  useMarks,
-  useReadAloud,
-  useReplay,
-  useSaidLast,
-  useShape,
-} from '../../../../shell/frame';
+import { coloursOf, toldOf, useMarks, useShape } from '../../../../shell/frame';
 import { onKeys, useStable } from '../../../../ui';
+import { faceColour } from '../../../../ui/tokens';
 import type { SquareProps } from '../props';
-import { Bag } from './Bag';
-import { BAG, FINGER, spotOf } from './beats';
+import { FINGER, spotOf } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
 import { holdingsOf } from './holdings';
 import { layOut } from './layout';
-import { kindLine } from './statusLine';
 import { leadUpTo, questionFor } from './counting';
 import { askedIn, moodOf, placedIn, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
 import { cornerOf, layOutSquares, lookAt } from './squaresRoom';
-import { aloud, childrenWords, ownerOf, tellSquare } from './tell';
+import { childrenWords, ownerOf, tellSquare } from './tell';
+import { useKindLine } from './useKindLine';
 import { useSquare } from './useSquare';
 
 const NOTHING: readonly never[] = [];
@@ -39,7 +31,10 @@ export function SquareTable(props: SquareProps) {
   const shape = useShape(props.room.width, props.room.height);
   const whole = shape.boardOnly;
   const room = useMemo(
-    () => layOut(shape, { seats: seats.length, buttons: 0 }, (most) => layOutSquares(kind, most, whole)),
+    () =>
+      layOut(shape, { seats: seats.length, buttons: 0, two: kind === 'even-odd' }, (most) =>
+        layOutSquares(kind, most, whole),
+      ),
     [shape, seats.length, kind, whole],
   );
   const squares = useMemo(() => layOutSquares(kind, room.field, whole), [kind, room, whole]);
@@ -75,7 +70,10 @@ export function SquareTable(props: SquareProps) {
   );
   usePlacesOn(dragging.fieldRef, find);
   const { lastMoves } = useMarks(canAct ? since : NOTHING, placedIn, hint, talk.said);
-  const rings = useMemo(() => coloursOf(lastMoves, seats), [lastMoves, seats]);
+  const rings = useMemo(
+    () => coloursOf(lastMoves, (seat) => faceColour(seats[seat]?.face ?? 0)),
+    [lastMoves, seats],
+  );
   const asked = useMemo(() => (whole ? [] : askedIn(view, help)), [whole, view, help]);
 
   const markOf = (at: number): HandMark => {
@@ -89,21 +87,20 @@ export function SquareTable(props: SquareProps) {
   };
   const undecided = chosen && chosen.fits.length > 1 ? chosen.digit : null;
   const tell = (event: (typeof since)[number]) => tellSquare(event, seats, language);
-  const replay = useReplay();
-  const said = useSaidLast(talk.said, hint);
-  const line = kindLine({
-    said,
-    waiting: props.timing.waiting,
-    hint,
-    replay,
-    happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
-    todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
-  });
+  const { line, urgent, speak } = useKindLine(
+    {
+      said: talk.said,
+      waiting: props.timing.waiting,
+      hint,
+      happened: canAct && view.phase === 'turn' ? toldOf(since, tell) : '',
+      todo: { text: squareLine({ view, task: square.next, seats, words, help, undecided, fresh }) },
+    },
+    words,
+  );
   const { speech } = useApp();
-  const speak = useReadAloud(aloud(line.text, words));
   const listen = useStable((nth: number) => {
     const opening = asked.length > 1 ? view.openings.find((open) => open.square === nth) : undefined;
-    if (task !== 'lay' || !opening || said || hint) return speak();
+    if (task !== 'lay' || !opening || urgent) return speak();
     const flock = words.square.flocks[nth] ?? '';
     speech.say(words.square.askFlock(flock, questionFor(flock, leadUpTo(view, opening), words)), language);
   });
@@ -142,16 +139,7 @@ export function SquareTable(props: SquareProps) {
         />
       }
       line={line}
-      bag={(size) => (
-        <Bag
-          count={view.bagSize}
-          size={size}
-          label={words.bag(view.bagSize)}
-          due={task === 'draw'}
-          stress={beats.stressed.get(BAG) ?? null}
-          onPress={square.draw}
-        />
-      )}
+      bag={{ count: view.bagSize, due: task === 'draw', onPress: square.draw }}
       hand={
         view.hand === null
           ? null

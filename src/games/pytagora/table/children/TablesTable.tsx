@@ -1,31 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { isDigit } from '../../rules';
 import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
-import {
-  toldOf,
-  useReplay,
-  useSaidLast,
-  useShape,
-  useReadAloud,
-  useStandingHint,
-} from '../../../../shell/frame';
+import { toldOf, useShape, useStandingHint } from '../../../../shell/frame';
 import { onKeys, SPACE } from '../../../../ui';
 import type { TablesProps } from '../props';
 import { BUTTONS, NO_ACTIONS } from './Actions';
-import { Bag } from './Bag';
-import { askedAt, BAG } from './beats';
+import { askedAt } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
 import { useDragging } from './drag';
 import type { HandMark } from './Hand';
 import { holdingsOf } from './holdings';
 import { layOut } from './layout';
-import { kindLine } from './statusLine';
 import { moodOf } from './square';
 import { isEmpty, layOutQuestion, pieceAt, tablesLine, targetsIn } from './tables';
 import { tablesActions } from './tablesActions';
 import { TablesField } from './TablesField';
 import { layOutTables } from './tablesRoom';
-import { aloud, childrenWords, ownerOf, tellTables } from './tell';
+import { childrenWords, ownerOf, tellTables } from './tell';
+import { useKindLine } from './useKindLine';
 import { useTables } from './useTables';
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
@@ -100,17 +92,16 @@ export function TablesTable(props: TablesProps) {
     return hint?.pieces?.includes(hand[at] ?? '') ? 'lit' : null;
   };
   const tell = (event: (typeof since)[number]) => tellTables(event, seats, language);
-  const replay = useReplay();
-  const said = useSaidLast(talk.said, hint);
-  const line = kindLine({
-    said,
-    waiting: props.timing.waiting,
-    hint,
-    replay,
-    happened: answering && empty ? toldOf(since, tell) : '',
-    todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
-  });
-  const speak = useReadAloud(aloud(line.text, words));
+  const { line, speak } = useKindLine(
+    {
+      said: talk.said,
+      waiting: props.timing.waiting,
+      hint,
+      happened: answering && empty ? toldOf(since, tell) : '',
+      todo: { text: tablesLine({ view, options, seats, words, help, draft }) },
+    },
+    words,
+  );
 
   return (
     <ChildrenLayout
@@ -142,16 +133,7 @@ export function TablesTable(props: TablesProps) {
         />
       }
       line={line}
-      bag={(size) => (
-        <Bag
-          count={view.bagSize}
-          size={size}
-          label={words.bag(view.bagSize)}
-          due={false}
-          stress={beats.stressed.get(BAG) ?? null}
-          onPress={speak}
-        />
-      )}
+      bag={{ count: view.bagSize, due: false, onPress: speak }}
       hand={
         view.hand === null
           ? null

@@ -26,6 +26,8 @@ const GAPS = SPACE.s * 3;
 const HAND = 282;
 const SMALL_PHONE = 660;
 const SMALLEST_HAND = 104;
+/** Where two squares lie open they need the height more: three rows of five, or two of six, as large as a thumb still likes. */
+const HAND_BY_TWO = { usual: 218, small: 94 } as const;
 const ROOMY_LINE = 104;
 const ROOMY_HAND = 280;
 /** Beside a field on a desktop. */
@@ -36,29 +38,38 @@ const NARROWEST_SIDE = 380;
 const SEAT = 105;
 const MENU = 52;
 
+/** What else wants room. */
+export interface Around {
+  readonly seats: number;
+  /** The height of a row of buttons, where there is one. */
+  readonly buttons: number;
+  /** Two squares lie open. */
+  readonly two?: boolean;
+}
+
 /** The field as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
 export function layOut(
   shape: Shape,
-  { seats, buttons }: { readonly seats: number; readonly buttons: number },
+  { seats, buttons, two = false }: Around,
   wanted: (room: Size) => Size,
 ): Room {
-  const { width, height, wide, roomy, boardOnly } = shape;
+  const { width, height, wide, roomy, boardOnly, scale } = shape;
   if (boardOnly) return { field: wanted({ width, height }), side: width, hand: SMALLEST_HAND, told: 0 };
-  const below = buttons > 0 ? buttons + SPACE.s : 0;
+  const below = buttons > 0 ? buttons * scale + SPACE.s : 0;
   if (wide) {
     const column = Math.max(NARROWEST_SIDE, seats * SEAT + MENU);
     const most = { width: Math.max(height, width - column - SPACE.l), height };
     const field = wanted(most);
     const side = Math.min(WIDEST_SIDE, width - field.width - SPACE.l);
     const tallest = Math.max(ROOMY_HAND, height * TALL_SHARE);
-    const hand = Math.min(tallest, Math.max(SMALLEST_HAND, height - HEADER - LINE - below - GAPS));
+    const hand = Math.min(tallest, Math.max(SMALLEST_HAND, height - HEADER * scale - LINE - below - GAPS));
     return { field: { ...field, height }, side, hand, told: 1 };
   }
   const small = height < SMALL_PHONE;
-  const line = roomy ? ROOMY_LINE : small ? SMALL_LINE : LINE;
+  const line = roomy ? ROOMY_LINE : small || two ? SMALL_LINE : LINE;
   // Two thirds of a hand where there are buttons too.
-  const tall = buttons > 0 ? HAND * 0.7 : HAND;
-  const least = roomy ? ROOMY_HAND : small ? SMALLEST_HAND : tall;
+  const tall = two ? HAND_BY_TWO.usual : buttons > 0 ? HAND * 0.7 : HAND;
+  const least = roomy ? ROOMY_HAND : small ? (two ? HAND_BY_TWO.small : SMALLEST_HAND) : tall;
   const field = wanted({ width, height: Math.floor(height - line - below - GAPS - least) });
   const left = height - field.height - line - below - GAPS;
   const hand = Math.min(left, roomy ? ROOMY_HAND * 1.2 : HAND);

@@ -19,7 +19,9 @@ const CELL = 62;
 /** Less than this of it and one does not see which way it goes. */
 const LEAST = { across: 5, down: 4.4 } as const;
 const SIDE = 10;
-const BETWEEN = 0.2;
+const BETWEEN = 0.06;
+/** What a question needs beside its square, in cells. */
+const ASIDE = 3;
 
 /** A table that is only looked at is shown whole. */
 export function layOutSquares(kind: SquareKind, room: Size, whole = false): Squares {
@@ -48,7 +50,7 @@ function layOutTwo({ width, height }: Size): Squares {
   const one = 5 + KNOB;
   const two = one * 2 + BETWEEN;
   const beside = Math.min(width / two, height / (one + 2.6));
-  const above = Math.min(height / two, width / (one + 3.8));
+  const above = Math.min(height / two, width / (one + ASIDE));
   const cell = Math.max(beside, above);
   const side = one * cell;
   const gap = SPACE.s;

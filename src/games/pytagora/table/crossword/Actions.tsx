@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { CrosswordPhase } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
-import { Button, SPACE } from '../../../../ui';
+import { Button, BUTTON, SPACE, useTheme } from '../../../../ui';
 import { GAME_COLOUR } from '../colours';
 
 export interface ActionsProps {
@@ -30,8 +30,9 @@ export function Actions({
   onCannot,
   onLay,
 }: ActionsProps) {
+  const { scale } = useTheme();
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, { minHeight: BUTTON * scale }]}>
       {phase === 'refill' ? (
         <>
           {undo ? (
@@ -70,7 +71,7 @@ export function Actions({
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.m, minHeight: 52 },
+  row: { flexDirection: 'row', gap: SPACE.m },
   other: { flex: 2 },
   main: { flex: 3 },
 });

@@ -44,7 +44,7 @@ export function Overview({ grid, sight, seen, drag, label }: OverviewProps) {
     return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   });
   const clear = useAnimatedStyle(() => ({ opacity: 1 - 0.7 * drag.lifted.get() }));
-  if (!hidden || grid.length === 0) return null;
+  if (!hidden || grid.length === 0 || corner === null) return null;
   return (
     <Animated.View style={[styles.inset, corner, clear]}>
       <Pressable

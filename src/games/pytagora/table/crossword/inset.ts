@@ -35,8 +35,18 @@ export function smallOf(grid: readonly Spot[]): Small {
   };
 }
 
-/** The corner of the board where it covers fewest pieces; top right, if it is all the same. */
-export function cornerFor(grid: readonly Spot[], { x, y, scale }: Camera, { width, height }: Seen): Corner {
+/** On a lower board there is no room for what hides a piece. */
+const LOW = 3 * INSET.height;
+
+/**
+ * The corner of the board where it covers fewest pieces; top right, if it is all the same. None on the smallest phones, where each
+ * would cover some: two taps on the table show all of it.
+ */
+export function cornerFor(
+  grid: readonly Spot[],
+  { x, y, scale }: Camera,
+  { width, height }: Seen,
+): Corner | null {
   const { edge } = INSET;
   const [right, bottom] = [width - INSET.width - edge, height - INSET.height - edge];
   const corners: readonly Corner[] = [
@@ -54,5 +64,6 @@ export function cornerFor(grid: readonly Spot[], { x, y, scale }: Camera, { widt
         y + (spot.y + 1) * side > top &&
         y + spot.y * side < top + INSET.height,
     ).length;
-  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+  const best = corners.reduce((one, other) => (covered(other) < covered(one) ? other : one));
+  return height < LOW && covered(best) > 0 ? null : best;
 }

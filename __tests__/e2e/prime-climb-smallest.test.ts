@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+
+import { eventually, holdTime, pass, passUntil, stillMiddle, touch, touchAt, visit } from './support';
+import {
+  carry,
+  climbed,
+  light,
+  lookAt,
+  NINETY_EIGHT,
+  pawn,
+  pinchBoard,
+  seeAtLast,
+  zoomOf,
+} from './support/prime-climb';
+
+const HIGH = climbed(NINETY_EIGHT);
+
+/** Where a number of the spiral is, and how high its figures are. */
+const figure = (page: Page, number: number) =>
+  page.evaluate((wanted) => {
+    const text = Array.from(document.querySelectorAll('[data-testid="figures"] text')).find(
+      ({ textContent }) => textContent === String(wanted),
+    )!;
+    const { x, y, width, height } = text.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, height };
+  }, number);
+
+/** How far the next circle is from this one: circles are as large as that lets them be. */
+const pitch = async (page: Page, number: number): Promise<number> => {
+  const [one, next] = [await figure(page, number), await figure(page, number + 1)];
+  return Math.hypot(one.x - next.x, one.y - next.y);
+};
+
+/** Longer than anything on the board moves. */
+const MOVED = 2000;
+
+visit(
+  'on the smallest phone a loupe reads a circle, what one may play is lit large, and the board is pinched to size',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await holdTime(page);
+    await open(HIGH.path);
+    await passUntil(page.getByTestId('end'));
+    await pass(page, MOVED);
+
+    // A tap on 66 shows it large: its primes are read, and what they make.
+    const sixtySix = await figure(page, 66);
+    await touchAt(page, sixtySix);
+    const loupe = page.getByTestId('loupe');
+    await loupe.waitFor();
+    expect((await loupe.getAttribute('aria-label'))!.replace(/\s/g, ' ')).toBe('66 = 2 × 3 × 11');
+    const box = (await loupe.boundingBox())!;
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    const sizes = await loupe
+      .locator('svg text')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
+    // Later than a double tap would be.
+    await pass(page, MOVED);
+    await touchAt(page, sixtySix);
+    await loupe.waitFor({ state: 'detached' });
+
+    // Every circle that either number leads to is lit as large as a finger wants it.
+    await touch(pawn(page, 1));
+    await light(page, 40).waitFor();
+    await pass(page, MOVED);
+    for (const circle of (await lookAt(page)).lights) {
+      const { width, height } = (await light(page, circle).boundingBox())!;
+      expect([circle, Math.min(width, height) >= 30]).toEqual([circle, true]);
+    }
+    await touch(pawn(page, 1));
+    await light(page, 40).waitFor({ state: 'detached' });
+
+    // Pinched, the circles are 30 points and more; two taps show the spiral whole.
+    await pinchBoard(page, 60, 290, 60);
+    await pass(page, MOVED);
+    expect(await zoomOf(page)).toBeGreaterThan(1.5);
+    expect(await pitch(page, 54)).toBeGreaterThanOrEqual(30);
+    const middle = await stillMiddle(page.getByTestId('board'));
+    await touchAt(page, middle);
+    await touchAt(page, middle);
+    await pass(page, MOVED);
+    await eventually(async () => expect(await zoomOf(page)).toBeCloseTo(1, 2));
+    // What a pawn in the air is over is read large, and said below the board.
+    await carry(page, 0, 91, {
+      beforeRelease: () => page.getByTestId('sum').getByText('98 − 7 = 91').waitFor(),
+    });
+    await seeAtLast(page, { own: [91, 20] });
+  },
+  { storage: HIGH.storage },
+);

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+import { holdTime, line, main, pass, passUntil, pressKey, touch, visit, type Visit } from './support';
+import { dealt } from './support/pytagora';
+
+const SET_UP = {
+  config: { kind: 'classic', seats: 2, target: 35, first: 0, helper: false },
+  names: ['Léa', 'Tom'],
+  hands: ['12/5=2+347', '1234567890'],
+} as const;
+const GAME = dealt(SET_UP);
+const PROUD = dealt({ ...SET_UP, sums: true });
+async function type(page: Page, keys: string): Promise<void> {
+  await page.getByTestId('grid').focus();
+  for (const key of keys) await pressKey(page, key);
+}
+
+async function sitDown({ page, open }: Visit): Promise<void> {
+  await holdTime(page);
+  await open(GAME.path);
+  await passUntil(page.getByTestId('show'));
+  await touch(page.getByTestId('show'));
+  await passUntil(page.getByTestId('rack'));
+}
+
+const score = (page: Page) => page.getByTestId('scores').getByRole('listitem', { name: /^Léa, 5\b/ });
+const inTheAir = (page: Page) => page.locator('[data-testid="air"] > *');
+
+visit(
+  'an equation clicks together, its points rise and are counted, and pieces come out of the bag',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here);
+    await type(page, '3+4=7');
+    await passUntil(line(page).getByText('3 + 4 = 7 · 5 points'));
+    await pressKey(page, 'Enter');
+    await passUntil(inTheAir(page).getByText('+5'));
+    await passUntil(score(page));
+    await pass(page, 2000);
+    await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    await touch(main(page));
+    // Backs alone: the eyes of the table see no face.
+    await passUntil(page.locator('[data-testid="air"] > *'));
+    expect(await page.getByTestId('rack').getByRole('button').count()).toBe(0);
+  },
+  { storage: GAME.storage },
+);
+
+visit(
+  'whoever does the sums reads nothing worked out before laying, and then what it comes to',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here);
+    await type(page, '3+4=5');
+    await passUntil(line(page).getByText('3 + 4 = 5', { exact: true }));
+    await pressKey(page, 'Enter');
+    await passUntil(line(page).getByText('7 d’un côté, 5 de l’autre'));
+    expect(await page.getByTestId('cover').count()).toBe(0);
+    await pressKey(page, 'Backspace');
+    await type(page, '7');
+    await passUntil(line(page).getByText('3 + 4 = 7', { exact: true }));
+    expect(
+      await line(page)
+        .getByText(/points/)
+        .count(),
+    ).toBe(0);
+    await pressKey(page, 'Enter');
+    await passUntil(score(page));
+  },
+  { storage: PROUD.storage },
+);

@@ -1,0 +1,127 @@
+import type { ComponentType } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+import type { Player, Seat } from '../engine';
+import { Face, RADIUS, Txt, useTheme } from '../ui';
+import { useWords } from './AppProvider';
+import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
+import type { Party } from './parties';
+import type { SeatRoom } from './seatRoom';
+
+export interface TeamBadgeProps {
+  readonly Mark: ComponentType<{ readonly view: unknown; readonly seat: Seat; readonly size: number }>;
+  readonly view: unknown;
+  readonly party: Party;
+  readonly seats: readonly Player[];
+  readonly turn: Seat | null;
+  readonly standing: string;
+  readonly room: SeatRoom;
+  /** Face of one of them; none where there is no room for it. */
+  readonly face: number;
+  readonly scoreSize: number;
+}
+
+/** Those who play together: one colour, a line each, one score. */
+export function TeamBadge(props: TeamBadgeProps) {
+  const { Mark, view, party, seats, turn, standing, room, face, scoreSize } = props;
+  const { colours, scale } = useTheme();
+  const words = useWords();
+  const active = turn !== null && party.seats.includes(turn);
+  const told = party.seats.map((seat) => {
+    const { name, bot } = seats[seat]!;
+    const level = bot === null ? '' : `, ${words.table.app(words.levels[bot] ?? bot)}`;
+    return `${name}${level}${seat === turn ? `, ${words.table.turnMark}` : ''}`;
+  });
+  return (
+    <View
+      role="listitem"
+      aria-label={`${words.list(told)}, ${standing}`}
+      style={[
+        styles.badge,
+        {
+          width: room.width,
+          height: BADGE * scale,
+          backgroundColor: active ? colours.raised : 'transparent',
+          borderColor: active ? party.colour! : 'transparent',
+        },
+      ]}
+      testID="team"
+    >
+      <View style={styles.members}>
+        {party.seats.map((seat) => (
+          <Member
+            key={seat}
+            player={seats[seat]!}
+            seat={seat}
+            turn={seat === turn}
+            colour={party.colour!}
+            nameSize={room.nameSize * scale}
+            face={face}
+          />
+        ))}
+      </View>
+      <View style={styles.score}>
+        <Mark view={view} seat={party.seats[0]!} size={14 * scale} />
+        <Rolling text={standing} size={scoreSize} />
+      </View>
+    </View>
+  );
+}
+
+interface MemberProps {
+  readonly player: Player;
+  readonly seat: Seat;
+  readonly turn: boolean;
+  readonly colour: string;
+  readonly nameSize: number;
+  readonly face: number;
+}
+
+function Member({ player, seat, turn, colour, nameSize, face }: MemberProps) {
+  const { colours } = useTheme();
+  const place = usePlace(seatPlace(seat));
+  const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
+  return (
+    <Animated.View
+      ref={place}
+      collapsable={false}
+      style={[styles.member, turn ? { backgroundColor: colours.sunken } : null, stress]}
+    >
+      {face > 0 ? <Face name={player.name} face={player.face} size={face} colour={colour} /> : null}
+      <Txt
+        strong={turn}
+        size={nameSize}
+        numberOfLines={1}
+        maxFontSizeMultiplier={1.1}
+        style={[styles.name, { lineHeight: Math.round(nameSize * 1.2) }]}
+        testID={`name-${seat}`}
+      >
+        {player.name}
+      </Txt>
+    </Animated.View>
+  );
+}
+
+export const BADGE = 56;
+
+const styles = StyleSheet.create({
+  badge: {
+    borderRadius: RADIUS.m,
+    borderWidth: 2,
+    overflow: 'hidden',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 3,
+    paddingHorizontal: 2,
+  },
+  members: { flex: 1, minWidth: 0, gap: 1 },
+  member: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 3,
+    borderRadius: RADIUS.s,
+    paddingHorizontal: 1,
+  },
+  name: { flexShrink: 1 },
+  score: { alignItems: 'center' },
+});
