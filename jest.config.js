@@ -13,6 +13,16 @@ const games = readdirSync(join(__dirname, 'src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** Both phones resolve files of their own: `x.ios.ts`, `x.android.ts`, React Native's alike. */
+const phones = ['ios', 'android'].map((platform) => ({
+  displayName: platform,
+  modulePathIgnorePatterns: node.modulePathIgnorePatterns,
+  preset: `jest-expo/${platform}`,
+  resolver: 'react-native-worklets/jest/resolver.js',
+  setupFiles: ['react-native-gesture-handler/jestSetup.js'],
+  testMatch: ['<rootDir>/__tests__/native/**/*.test.{ts,tsx}'],
+}));
+
 module.exports = {
   // A test that hangs fails; one that is slow because the machine is does not.
   testTimeout: 300_000,
@@ -40,6 +50,7 @@ module.exports = {
       ],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
     },
+    ...phones,
     ...games.map((game) => ({
       ...node,
       displayName: `conformance ${game}`,

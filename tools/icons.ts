@@ -132,6 +132,9 @@ interface Picture {
 /** Android crops an adaptive icon to a circle of 66 in 108 at the worst: the mark's rounded corners stay within. */
 const PICTURES: readonly Picture[] = [
   { file: 'assets/icon', pixels: 1024, mark: 0.78, ground: TABLE, shadow: true },
+  // Of these two an iPhone brings the ground, or the colour.
+  { file: 'assets/icon-dark', pixels: 1024, mark: 0.78 },
+  { file: 'assets/icon-tinted', pixels: 1024, mark: 0.78, ground: '#000', ink: '#fff' },
   { file: 'assets/adaptive-foreground', pixels: 1024, mark: 0.47, shadow: true },
   { file: 'assets/adaptive-monochrome', pixels: 1024, mark: 0.47, ink: '#fff' },
   { file: 'assets/splash', pixels: 1024, mark: 0.78 },
