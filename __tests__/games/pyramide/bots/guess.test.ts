@@ -85,7 +85,8 @@ describe('a guess', () => {
 
   it('is never a clue, nor of its family, nor a word that was tried or found', () => {
     const [first] = best(seen(['lait', 'traire']));
-    expect(first).toBe('vache');
+    // The decks mark it in the plural too.
+    expect(['vache', 'vaches']).toContain(first);
     expect(best(seen(['lait', 'traire'], { wrong: ['Vache'] }))).not.toContain('vache');
     expect(best(seen(['lait', 'traire'], { found: ['vache', null, null, null, null] }))).not.toContain(
       'vache',

@@ -71,7 +71,9 @@ describe('writing', () => {
     ['French for the young', frJunior],
     ['English', enStandard],
   ])('%s comes out as it went in', (_what, text) => {
-    expect(writeDeck(deckFrom(text))).toBe(text);
+    // Labels are for those who write our decks: they are not part of what is played.
+    const labels = /^@ (?![0-9a-f]{16}$).*\n/gm;
+    expect(writeDeck(deckFrom(text))).toBe(text.replace(labels, ''));
   });
 
   test('what was read is read again, whatever the words', () => {

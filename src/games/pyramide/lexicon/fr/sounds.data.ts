@@ -132,6 +132,7 @@ attelle atèle
 attend hâtant
 attenta attentat attentât
 atterri atterrie atterrit atterrît
+attestassions attestation
 au eau haut ho oh os ô
 auquel auxquelles auxquels
 aurai aurait
@@ -235,6 +236,7 @@ cahier cailler caillez cailliez caillé caillée
 cahot chaos
 cal cale
 caler calez calé calée
+calife khalife
 camer camez camé camée
 camp khan quand quant
 canalisassions canalisation
@@ -250,6 +252,7 @@ capter captez capté captée
 car carre quart
 carat carra carrât
 cari carie carry cary
+cariions carillon
 carièrent carrière
 carte kart quarte
 carter cartez carté cartée quarté quartée
@@ -305,6 +308,7 @@ chœur cœur
 ci scie si
 ciao tchao
 cil sil
+cillions cillons sciions sillon
 circulaire circulèrent
 circulassions circulation
 cire sire
@@ -321,6 +325,7 @@ clause close
 clef clé
 clic clique
 climatisassions climatisation
+cocotier cocottiez
 coder codez codé codée
 coi quoi
 coin coing
@@ -692,6 +697,7 @@ félicitassions félicitation
 fêler fêlez fêlé fêlée
 fêter fêtez fêté fêtée
 gai gay guet
+gaiement gaîment
 gaieté gaîté guetter guettez guetté guettée
 gal gale
 gallon galon
@@ -720,6 +726,7 @@ grasse grâce
 grec grecque
 gril grill
 griller grillez grilliez grillé grillée
+grillions grillon
 grimace grimasse
 grossi grossie grossit grossît
 grouiller grouillez grouilliez grouillé grouillée
@@ -776,6 +783,7 @@ immigrassions immigration
 immortel immortelle
 impair imper
 implication impliquassions
+impresario imprésario
 improvisassions improvisation
 inaugurassions inauguration
 incarcérassions incarcération
@@ -967,6 +975,7 @@ mouron mourrons mourront
 mourus mourut mourût
 mu mue
 muai muait muet
+mueriez muriez mûrier
 multiplier multipliez multipliiez multiplié multipliée
 munissions munition
 mur mure mûr mûre
@@ -1126,6 +1135,7 @@ plume plûmes
 pluriel plurielle
 poids pois poix pouah
 poil poile poêle
+poilons poêlon
 poing point
 pointer pointeur
 poli polie polit polît
@@ -1221,6 +1231,7 @@ rap râpe
 rappel rappelle
 ras rat raz
 raser rasez rasé rasée
+rassi rassie rassit rassît
 rate ratte
 rater ratez raté ratée
 rationnel rationnelle
@@ -1476,6 +1487,7 @@ tocard toquard
 toi toit
 tomba tombât
 tombaux tombeau
+tome tomme
 tonnerre tonnèrent
 top tope
 tord tore tors tort
