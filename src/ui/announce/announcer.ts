@@ -1,5 +1,5 @@
 /** Something that was read out. */
-export interface Announced {
+interface Announced {
   readonly id: number;
   readonly text: string;
 }
