@@ -264,9 +264,9 @@ export const en: PyramideWords = {
   options: {
     deck: 'Cards',
     deckSays: {
-      'fr-standard': 'French: 120 riddles, 60 themes of proper names.',
-      'fr-junior': 'French, from nine years: 36 riddles.',
-      'en-standard': 'English: 60 riddles, 30 themes.',
+      'fr-standard': 'French: 444 riddles, 216 themes of proper names.',
+      'fr-junior': 'French, from nine years: 144 riddles, 48 themes.',
+      'en-standard': 'English: 240 riddles, 108 themes.',
     },
     decks: { 'fr-standard': 'Français', 'fr-junior': 'Junior (fr)', 'en-standard': 'English' },
     ownDeck: 'A deck of your own.',

@@ -273,9 +273,9 @@ export const fr = typeset({
   options: {
     deck: 'Cartes',
     deckSays: {
-      'fr-standard': 'Français : 120 énigmes, 60 thèmes de noms propres.',
-      'fr-junior': 'Français, dès neuf ans : 36 énigmes.',
-      'en-standard': 'En anglais : 60 énigmes, 30 thèmes.',
+      'fr-standard': 'Français : 444 énigmes, 216 thèmes de noms propres.',
+      'fr-junior': 'Français, dès neuf ans : 144 énigmes, 48 thèmes.',
+      'en-standard': 'En anglais : 240 énigmes, 108 thèmes.',
     } as Readonly<Record<string, string>>,
     decks: {
       'fr-standard': 'Français',

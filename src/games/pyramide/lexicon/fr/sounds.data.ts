@@ -1240,6 +1240,7 @@ ravi ravie ravit ravît
 ravitailler ravitaillez ravitailliez ravitaillé ravitaillée
 rayer rayez rayiez rayé rayée
 rayions rayon
+rebondi rebondie rebondit rebondît
 recommandassions recommandation
 reconnais reconnaît
 reconnu reconnue reconnut reconnût
@@ -1287,8 +1288,10 @@ ri rie rit riz rît
 rider ridez ridé ridée
 riez riiez
 rime rîmes
+rimer rimez rimé rimée
 rite rîtes
 rituel rituelle
+rivai rivait rivet
 river rivez rivé rivée
 roc rock roque
 rocket roquette
