@@ -1,4 +1,4 @@
-import { soundContext } from './soundContext';
+import { soundContext } from './soundContext.web';
 import { SOURCES } from './sources';
 import { SOUND_NAMES, STALE_MS, type BuzzKind, type Device, type SoundName } from './sounds';
 
