@@ -48,7 +48,7 @@ async function sitDown(engine: Engine, url: string, { storage, covered }: Turn):
   );
   await engine.goto(`${url}/table/engine`);
   if (covered) await tap(engine, 'show');
-  await see(engine, 'line');
+  await see(engine, 'menu');
 }
 
 async function playTurn(engine: Engine, url: string, turn: Turn, way: 'tap' | 'drag'): Promise<void> {
@@ -71,7 +71,7 @@ async function menuAndReload(engine: Engine, url: string, turn: Turn): Promise<v
   await see(engine, 'leave-table');
   const before = await kept(engine);
   await engine.goto(`${url}/table/engine`);
-  await see(engine, turn.covered ? 'cover' : 'line');
+  await see(engine, turn.covered ? 'cover' : 'menu');
   if ((await kept(engine)) !== before) throw new Error('the reload changed the game');
 }
 
