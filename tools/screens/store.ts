@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { Browser } from 'playwright-core';
@@ -35,11 +35,11 @@ export async function writeTexts(browser: Browser): Promise<void> {
 
 async function banner(browser: Browser, language: Language): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1024, height: 500 } });
-  await page.goto(`file://${join(ROOT, 'assets/splash.png')}`);
+  const mark = readFileSync(join(ROOT, 'assets/splash.png')).toString('base64');
   await page.setContent(`<style>
     body { margin: 0; height: 500px; background: #F5EEDF; color: #3B3024; font-family: sans-serif; display: flex; align-items: center; justify-content: center; gap: 48px }
     h1 { font-size: 84px; margin: 0 0 12px } p { font-size: 32px; margin: 0; max-width: 480px }
-  </style><img src="file://${join(ROOT, 'assets/splash.png')}" width="340" height="340"><div><h1>Méninges</h1><p>${LISTINGS[language].subtitle}</p></div>`);
+  </style><img src="data:image/png;base64,${mark}" width="340" height="340"><div><h1>Méninges</h1><p>${LISTINGS[language].subtitle}</p></div>`);
   await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   await page.screenshot({ path: join(folderOf('google', language), 'feature_graphic.png') });
   await page.close();

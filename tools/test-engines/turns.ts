@@ -51,6 +51,14 @@ async function oneOf(
   return selected;
 }
 
+/** Its card is held rather than dragged: under a finger that stays it opens, and shuts when the finger goes. A bet can be made then. */
+async function betAfterLooking(engine: Engine): Promise<string> {
+  const card = await spotOf(engine, 'hold');
+  const selected = await drag(engine, card, { x: card.x + 6, y: card.y + 6 });
+  await tap(engine, '[data-testid^="bet-"]');
+  return selected;
+}
+
 export const TURNS: readonly Turn[] = [
   {
     game: 'pytagora',
@@ -124,14 +132,8 @@ export const TURNS: readonly Turn[] = [
       seed: 9,
       until: (table) => (table.state as { phase: string }).phase === 'bet',
     }),
-    byTap: (engine) => tap(engine, '[data-testid^="bet-"]'),
-    // Its card is held rather than dragged: under a finger that stays it opens, and shuts when the finger goes.
-    byDrag: async (engine) => {
-      const card = await spotOf(engine, 'hold');
-      const selected = await drag(engine, card, { x: card.x + 6, y: card.y + 6 });
-      await tap(engine, '[data-testid^="bet-"]');
-      return selected;
-    },
+    byTap: async (engine) => void (await betAfterLooking(engine)),
+    byDrag: betAfterLooking,
   },
 ];
 
