@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { AppProvider, useApp } from '../src/shell/AppProvider';
-import { FONT, useSpaceBar, useTheme } from '../src/ui';
+import { FONT, useKeptFocus, useSpaceBar, useTheme } from '../src/ui';
 import { forgetAddress } from './address';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './navigation';
@@ -33,6 +33,7 @@ function Themed() {
   const { words } = useApp();
   const { dark, colours } = useTheme();
   useSpaceBar();
+  useKeptFocus();
   useEffect(() => {
     // What shows behind the app while it turns or opens: a dark room must not flash white.
     void SystemUI.setBackgroundColorAsync(colours.table);

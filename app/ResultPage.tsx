@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../src/engine';
 import { Cheers, Finest, leastPodium, Podium, type Ending, type Sharing } from '../src/shell/result';
-import { SPACE, Txt, useColours, useTheme } from '../src/ui';
+import { SPACE, Title, Txt, useColours, useTheme } from '../src/ui';
 import { Confetti } from '../src/ui/Confetti';
 import { textWidth } from '../src/ui/textWidth';
 
@@ -100,9 +100,11 @@ function Headline({ title, ending, records }: ResultPageProps) {
   );
   return (
     <View style={styles.head}>
-      <Txt strong size={size} align="center" heading={1} maxFontSizeMultiplier={1.4} testID="winner">
-        {title}
-      </Txt>
+      <Title of={title}>
+        <Txt strong size={size} align="center" maxFontSizeMultiplier={1.4} testID="winner">
+          {title}
+        </Txt>
+      </Title>
       {records ? null : (
         <Txt
           align="center"

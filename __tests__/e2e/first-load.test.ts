@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { onShelf, see, settings, tap, touch, visit } from './support';
+import { keptGame } from '../../tools/screens/shelf';
+import { see, settings, tap, touch, visit } from './support';
 
 declare global {
   interface Window {
@@ -32,12 +33,13 @@ const behind = (page: Page): Promise<string> =>
 const LIGHT = { meta: '#F5EEDF', css: 'rgb(245, 238, 223)' };
 const DARK = { meta: '#1C1F26', css: 'rgb(28, 31, 38)' };
 
-const KNOWN = onShelf({
-  seats: [{ name: 'Léa' }, { name: 'Rémi', bot: 'beginner' }],
-  hands: [
-    ['34-13', '21+4', 'plus-1', 'minus-1', '40-6'],
-    ['11+13', '4+7', '35+2', '55-13', '24-17'],
-  ],
+/** A game against the app, at Léa's turn or the app's. */
+const UNDER_WAY = keptGame('known', {
+  game: 'sequence-numbers',
+  seats: 2,
+  seed: 7,
+  alone: true,
+  until: ({ log }) => log.length > 10,
 });
 
 visit(
@@ -89,7 +91,7 @@ visit(
     expect(await selectable('input')).toBe('text');
     expect(faults.asked('__common')).toBeGreaterThan(0);
   },
-  { storage: KNOWN.storage },
+  { storage: UNDER_WAY },
 );
 
 visit(

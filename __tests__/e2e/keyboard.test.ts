@@ -62,21 +62,25 @@ visit('a turn is played from the home screen to its end with the keyboard alone'
   await tabTo(page, /^Sequence Numbers/);
   await pressKey(page, 'Enter');
   await see(page, 'button', 'Commencer');
-  await tabTo(page, /^3$/);
-  await pressKey(page, 'Space');
+  // Radios are one stop of the tab key: the one that is chosen. Arrows choose the next.
+  await tabTo(page, /^2$/);
+  await pressKey(page, 'ArrowRight');
   await page.getByTestId('name-2').waitFor();
-  await pressKey(page, 'Shift+Tab');
+  await isOn(page, '3');
+  await pressKey(page, 'ArrowLeft');
   await isOn(page, '2');
-  await pressKey(page, 'Space');
   await page.getByTestId('name-2').waitFor({ state: 'detached' });
   await tabTo(page, /^Coup de pouce/);
   await pressKey(page, 'Space');
   await page.getByRole('switch', { name: 'Coup de pouce', checked: true }).waitFor();
-  await tabTo(page, /^Une personne/);
-  await pressKey(page, 'Enter');
+  await tabTo(page, /^L’appli$/);
+  await pressKey(page, 'ArrowLeft');
+  await isOn(page, 'Une personne');
   await tabTo(page, /^Commencer$/);
   await pressKey(page, 'Enter');
   await page.getByTestId('show').waitFor();
+  // The next person's name is where whoever does not see the cover begins.
+  await isOn(page, await page.getByRole('heading', { level: 1 }).first().innerText());
   await tabTo(page, /voir mon jeu$/);
   await pressKey(page, 'Enter');
   await page.getByTestId('hand').waitFor();
@@ -88,9 +92,11 @@ visit('a turn is played from the home screen to its end with the keyboard alone'
 async function finishTurn(page: Page): Promise<void> {
   const { seat, hands } = await truth(page);
   const index = hands[seat]!.findIndex((card) => /^\d/.test(card));
-  const [held] = (await handOf(page)).slice(index);
-  await tabTo(page, new RegExp(`^${held}$`));
-  await pressKey(page, 'Space');
+  const cards = await handOf(page);
+  const held = cards[index];
+  await tabTo(page, new RegExp(`^${cards[0]}$`));
+  if (index === 0) await pressKey(page, 'Space');
+  for (let step = 0; step < index; step += 1) await pressKey(page, 'ArrowRight');
   await page.getByRole('radio', { name: held!, exact: true, checked: true }).waitFor();
   const [left, sign, right] = held!.split(' ');
   const result = Number(left) + (sign === 'plus' ? 1 : -1) * Number(right);
@@ -147,6 +153,8 @@ visit(
     await tabTo(page, /^Menu$/);
     await pressKey(page, 'Enter');
     await page.getByRole('dialog', { name: 'Partie en pause' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await isOn(page, 'Continuer à jouer');
     for (let step = 0; step < 14; step += 1) {
       await pressKey(page, 'Tab');
       const inside = await page.evaluate(

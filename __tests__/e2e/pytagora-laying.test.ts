@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { holdTime, line, main, pass, passUntil, pressKey, touch, visit, type Visit } from './support';
 import { dealt } from './support/pytagora';
 
-const GAME = dealt({
+const SET_UP = {
   config: { kind: 'classic', seats: 2, target: 35, first: 0, helper: false },
   names: ['Léa', 'Tom'],
   hands: ['12/5=2+347', '1234567890'],
-});
+} as const;
+const GAME = dealt(SET_UP);
+const PROUD = dealt({ ...SET_UP, sums: true });
 async function type(page: Page, keys: string): Promise<void> {
   await page.getByTestId('grid').focus();
   for (const key of keys) await pressKey(page, key);
@@ -42,4 +44,28 @@ visit(
     expect(await page.getByTestId('rack').getByRole('button').count()).toBe(0);
   },
   { storage: GAME.storage },
+);
+
+visit(
+  'whoever does the sums reads nothing worked out before laying, and then what it comes to',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here);
+    await type(page, '3+4=5');
+    await passUntil(line(page).getByText('3 + 4 = 5', { exact: true }));
+    await pressKey(page, 'Enter');
+    await passUntil(line(page).getByText('7 d’un côté, 5 de l’autre'));
+    expect(await page.getByTestId('cover').count()).toBe(0);
+    await pressKey(page, 'Backspace');
+    await type(page, '7');
+    await passUntil(line(page).getByText('3 + 4 = 7', { exact: true }));
+    expect(
+      await line(page)
+        .getByText(/points/)
+        .count(),
+    ).toBe(0);
+    await pressKey(page, 'Enter');
+    await passUntil(score(page));
+  },
+  { storage: PROUD.storage },
 );

@@ -29,7 +29,16 @@ import { warnBeforeLeaving } from './browserWindow';
 import { wallTime } from './clock';
 import { setDocumentLanguage } from './documentLanguage';
 import { setDocumentTheme } from './documentTheme';
-import { DARK, LIGHT, ThemeProvider, type Theme } from '../ui';
+import {
+  AnnouncerContext,
+  createAnnouncer,
+  DARK,
+  LIGHT,
+  LiveRegion,
+  speakAloud,
+  ThemeProvider,
+  type Theme,
+} from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
 import { createSpeech, type Speech } from '../ui/speech';
 
@@ -70,6 +79,7 @@ export function AppProvider({
   const records = useMemo(() => createRecords(store), [store]);
   const feedback = useMemo(() => createFeedback(), []);
   const speech = useMemo(() => createSpeech(), []);
+  const announcer = useMemo(() => createAnnouncer(speakAloud), []);
   const [settings, change] = useSettings(store);
   const trouble = useSyncExternalStore(store.onTrouble, store.trouble, store.trouble);
   useEffect(() => warnBeforeLeaving(() => store.trouble() !== null), [store]);
@@ -101,7 +111,10 @@ export function AppProvider({
   );
   return (
     <AppContext.Provider value={app}>
-      <ThemeProvider value={theme}>{children}</ThemeProvider>
+      <AnnouncerContext.Provider value={announcer}>
+        <ThemeProvider value={theme}>{children}</ThemeProvider>
+        <LiveRegion announcer={announcer} label={app.words.table.said} />
+      </AnnouncerContext.Provider>
     </AppContext.Provider>
   );
 }

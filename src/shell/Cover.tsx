@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../engine';
-import { Button, Face, IconButton, RADIUS, SPACE, Txt, useColours, Wakeful } from '../ui';
+import { Button, Face, IconButton, RADIUS, SPACE, Title, Txt, useColours, Wakeful } from '../ui';
 import { useWords } from './AppProvider';
 
 export interface CoverProps {
@@ -42,9 +42,11 @@ export function Cover(props: CoverProps) {
         <Txt size="large" align="center" colour={colours.onCover}>
           {first ? words.cover.begin : words.cover.pass}
         </Txt>
-        <Txt strong size={low ? 34 : 'hero'} align="center" heading={1} colour={colours.onCover}>
-          {player.name}
-        </Txt>
+        <Title of={player.name}>
+          <Txt strong size={low ? 34 : 'hero'} align="center" colour={colours.onCover}>
+            {player.name}
+          </Txt>
+        </Title>
         {role ? (
           <Txt align="center" colour={colours.onCover} testID="cover-role">
             {role}

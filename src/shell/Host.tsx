@@ -15,8 +15,10 @@ import type { Session, Snapshot } from './session';
 import { sinceLastTurn } from './since';
 import { useMeasured } from './TableMount';
 import { useGuess } from './useGuess';
+import { useNarration } from './useNarration';
 import { useRefusalCue } from './useRefusalCue';
 import { useSession } from './useSession';
+import { Voice } from './Voice';
 
 export interface HostProps {
   readonly box: Box;
@@ -39,7 +41,9 @@ export interface HostProps {
 export function Host(props: HostProps) {
   return (
     <OwnColours palette={props.box.table.palette}>
-      <Hosted {...props} />
+      <Voice box={props.box}>
+        <Hosted {...props} />
+      </Voice>
     </OwnColours>
   );
 }
@@ -50,6 +54,7 @@ function Hosted(props: HostProps) {
   const { language, trouble } = useApp();
   const { session, now, elsewhere } = useSession(box, kept, table);
   const { seats } = kept.saved;
+  useNarration(box, now, seats);
   const { screen } = now;
   const stage = stageOf(now.table);
   const [asking, setAsking] = useState(false);

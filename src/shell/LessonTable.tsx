@@ -12,7 +12,19 @@ import {
   type Table,
 } from '../engine';
 import type { Language } from '../i18n';
-import { Button, IconButton, Napping, RADIUS, SIZE, SPACE, TOUCH, Txt, useColours } from '../ui';
+import {
+  Button,
+  IconButton,
+  Napping,
+  RADIUS,
+  SIZE,
+  SPACE,
+  Title,
+  TOUCH,
+  Txt,
+  useAnnounced,
+  useColours,
+} from '../ui';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
@@ -24,6 +36,7 @@ import { OwnColours } from './OwnColours';
 import { TableMount, useMeasured } from './TableMount';
 import { NO_TIME } from './tableProps';
 import { TablePage } from './TablePage';
+import { Voice } from './Voice';
 
 export interface LessonTableProps {
   readonly box: Box;
@@ -46,7 +59,9 @@ function opened(box: Box, step: AnyLessonStep, language: Language): Table {
 export function LessonTable(props: LessonTableProps) {
   return (
     <OwnColours palette={props.box.table.palette}>
-      <Taught {...props} />
+      <Voice box={props.box}>
+        <Taught {...props} />
+      </Voice>
     </OwnColours>
   );
 }
@@ -97,6 +112,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
       ? step.otherwise(language)
       : step.says(language);
   const speak = useReadAloud(lesson.aloud ? says : '');
+  useAnnounced(says);
   const shown = {
     eyes: step.seat,
     view,
@@ -137,10 +153,12 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
               placed ? { minHeight: panelHeight(lesson, language, window.width, wide) } : null,
             ]}
           >
-            <View style={styles.words} role="status" aria-live="polite" testID="lesson-says">
-              <Txt size="small" colour={ink}>
-                {words.lessons.step(nth + 1, lesson.steps.length)}
-              </Txt>
+            <View style={styles.words} testID="lesson-says">
+              <Title of={String(nth)}>
+                <Txt size="small" colour={ink}>
+                  {words.lessons.step(nth + 1, lesson.steps.length)}
+                </Txt>
+              </Title>
               <Txt strong size={size} colour={ink}>
                 {says}
               </Txt>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat } from '../engine';
 import type { Language } from '../i18n';
 import type { Kept } from '../storage';
-import { Button, SPACE, useColours } from '../ui';
+import { Button, SPACE, Title, Txt, useColours } from '../ui';
 import { useApp } from './AppProvider';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
@@ -13,6 +13,7 @@ import { eventsSince, toldIn } from './since';
 import { Strip } from './Strip';
 import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
+import { TimeLeft } from './TimeLeft';
 import { useByItself } from './useByItself';
 import type { Guess } from './useGuess';
 import { useHint } from './useHint';
@@ -115,6 +116,10 @@ export function OpenTable(props: OpenTableProps) {
   return (
     <BeatsRoom parts={box.table} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
       <TablePage testID="table" gap={SPACE.xs}>
+        <Title of={String(eyes)} unseen>
+          <Txt>{turn === null ? words.table.over : words.table.turnOf(seats[turn]!.name)}</Txt>
+        </Title>
+        {now.countdown ? <TimeLeft countdown={now.countdown} /> : null}
         {guess.wide ? null : strip(guess.whole)}
         {notice}
         <TableMount

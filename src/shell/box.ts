@@ -140,6 +140,10 @@ interface BoxWords<Config, View, E extends Event> {
   counts(view: View, language: Language): string;
   /** One sentence on what happened, or null where there is nothing to say. */
   tell(event: E, seats: readonly Player[], config: Config, language: Language): string | null;
+  /** The same for whoever does not see the board: with its place. Where it is left out, what `tell` tells. */
+  spoken?(event: E, seats: readonly Player[], config: Config, language: Language): string | null;
+  /** What stands on the screen as it is read aloud: signs as words. */
+  aloud?(text: string, language: Language): string;
   /** Everybody at the table heard it or saw it: a cover need not tell it again. */
   heard?(event: E, config: Config): boolean;
   /** How the game ended, in a sentence. */

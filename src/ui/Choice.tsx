@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useColours } from './theme';
+import { useRoving } from './useRoving';
 import { RADIUS, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
 
@@ -15,7 +16,7 @@ export interface ChoiceProps<T extends string | number> {
   readonly quiet?: boolean;
 }
 
-/** One of a few. A row of buttons that wraps when the words are long. */
+/** One of a few. A row of buttons that wraps when the words are long; one stop of the tab key, and arrows choose. */
 export function Choice<T extends string | number>({
   label,
   options,
@@ -27,17 +28,24 @@ export function Choice<T extends string | number>({
 }: ChoiceProps<T>) {
   const colours = useColours();
   const accent = colour ?? colours.accent;
+  const { keys, stop, register } = useRoving(
+    options.map((option) => option.value),
+    value,
+    onChange,
+  );
   return (
     <View style={styles.choice}>
       {quiet ? null : <Txt strong>{label}</Txt>}
-      <View role="radiogroup" aria-label={label} style={styles.row}>
+      <View role="radiogroup" aria-label={label} {...keys} style={styles.row}>
         {options.map((option) => {
           const chosen = option.value === value;
           return (
             <Pressable
               key={option.value}
+              ref={(element) => register(option.value, element)}
               role="radio"
               aria-checked={chosen}
+              tabIndex={option.value === stop ? 0 : -1}
               onPress={() => onChange(option.value)}
               style={[
                 styles.option,

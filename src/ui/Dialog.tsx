@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, Platform, Pressable, ScrollView, StyleSheet, View, type ViewProps } from 'react-native';
 import { useColours, useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
@@ -12,7 +12,14 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Our own: the system's alert does nothing on the web. Escape, the back button and the veil close it. */
+/** In a browser the modal itself is the dialog, and is named; on a phone it is the sheet. */
+const ON_WEB = Platform.OS === 'web';
+const SHEET: Pick<ViewProps, 'role' | 'aria-modal'> = ON_WEB ? {} : { role: 'dialog', 'aria-modal': true };
+
+/**
+ * Our own: the system's alert does nothing on the web. Escape, the back button and the veil close it. The focus begins at its first
+ * button: the veil comes last, under the sheet.
+ */
 export function Dialog({ open, title, onClose, closeLabel, children }: DialogProps) {
   const colours = useColours();
   const { still } = useTheme();
@@ -20,22 +27,16 @@ export function Dialog({ open, title, onClose, closeLabel, children }: DialogPro
     <Modal
       visible={open}
       transparent
+      aria-label={title}
       statusBarTranslucent
       animationType={still ? 'none' : 'fade'}
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
       <View style={styles.whole}>
-        <Pressable
-          aria-label={closeLabel}
-          tabIndex={-1}
-          onPress={onClose}
-          style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
-        />
         <View
-          role="dialog"
-          aria-modal
-          aria-label={title}
+          {...SHEET}
+          {...(ON_WEB ? {} : { 'aria-label': title })}
           style={[styles.box, { backgroundColor: colours.surface }]}
         >
           <ScrollView contentContainerStyle={styles.content}>
@@ -45,6 +46,13 @@ export function Dialog({ open, title, onClose, closeLabel, children }: DialogPro
             {children}
           </ScrollView>
         </View>
+        <Pressable
+          aria-label={closeLabel}
+          aria-hidden={ON_WEB}
+          tabIndex={-1}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
+        />
       </View>
     </Modal>
   );
@@ -52,6 +60,13 @@ export function Dialog({ open, title, onClose, closeLabel, children }: DialogPro
 
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'center', alignItems: 'center', padding: SPACE.l },
-  box: { width: '100%', maxWidth: 480, maxHeight: '92%', borderRadius: RADIUS.l, overflow: 'hidden' },
+  box: {
+    zIndex: 1,
+    width: '100%',
+    maxWidth: 480,
+    maxHeight: '92%',
+    borderRadius: RADIUS.l,
+    overflow: 'hidden',
+  },
   content: { padding: SPACE.xl, gap: SPACE.m },
 });

@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useAnnounced } from './announce';
 import { useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
@@ -19,12 +20,14 @@ export interface LineProps {
   readonly tight?: boolean;
   /** Where a keyboard leaves little room. */
   readonly compact?: boolean;
+  /** What is read out, where more or less is written than somebody who does not see the board needs. */
+  readonly spoken?: string;
 }
 
 /** More than this is long. */
 const LONG = 70;
 
-/** The one line under a board that always says, in words, what is going on; read out by screen readers as it changes. */
+/** The one line under a board that always says, in words, what is going on; the frame's voice reads it out as it changes. */
 export function Line({
   text,
   before = '',
@@ -35,17 +38,14 @@ export function Line({
   strong = false,
   tight = false,
   compact = false,
+  spoken,
 }: LineProps) {
   const { colours, scale } = useTheme();
+  useAnnounced(spoken ?? (after ? `${text} ${after}` : text));
   const small = tight && text.length > LONG;
   const usual = scale > 1 && !tight ? 'large' : 'body';
   return (
-    <View
-      role="status"
-      aria-live="polite"
-      testID="line"
-      style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}
-    >
+    <View testID="line" style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}>
       <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
         {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
         <Txt

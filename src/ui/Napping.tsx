@@ -63,6 +63,12 @@ export interface Press {
   onPress(): void;
 }
 
+/** Whether what is done now counts, where it comes from no finger: from a screen reader. */
+export function useAwake(): () => boolean {
+  const nap = useContext(NapContext);
+  return () => nap === null || nap.counts(null);
+}
+
 /** A press that counts, or does nothing at all. */
 export function usePress(onPress: () => void): Press {
   const nap = useContext(NapContext);

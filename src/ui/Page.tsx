@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './Button';
 import { useColours } from './theme';
+import { Title } from './Title';
 import { SPACE } from './tokens';
 import { Txt } from './Txt';
 
@@ -37,9 +38,11 @@ export function Page({ title, back, aside, footer, broad = false, children }: Pa
         <View style={[styles.column, broad ? styles.broad : null]}>
           <View style={styles.head}>
             {back ? <IconButton icon="back" label={back.label} onPress={back.go} /> : null}
-            <Txt strong size="title" heading={1} style={styles.title}>
-              {title}
-            </Txt>
+            <Title of={title} grows>
+              <Txt strong size="title">
+                {title}
+              </Txt>
+            </Title>
             {aside}
           </View>
           {children}
@@ -69,7 +72,6 @@ const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: 620, gap: SPACE.l },
   broad: { maxWidth: 860 },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, paddingTop: SPACE.m, minHeight: 60 },
-  title: { flex: 1 },
   footer: {
     alignItems: 'center',
     paddingHorizontal: SPACE.l,

@@ -1,4 +1,5 @@
 // The drag layer, ./drag and ./Carried, is asked for by its own path: it starts Reanimated, which the first screen does without.
+export * from './announce';
 export * from './Button';
 export * from './Choice';
 export * from './Dialog';
@@ -11,6 +12,11 @@ export * from './Panel';
 export { Tappable } from './Tappable';
 export * from './theme';
 export * from './tokens';
+export * from './Title';
 export * from './Txt';
+export * from './Unseen';
+export * from './focus';
 export * from './keyboard';
+export * from './useArrival';
+export * from './useRoving';
 export * from './useStable';

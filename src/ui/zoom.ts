@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Platform, type View, type ViewStyle } from 'react-native';
 import {
   Gesture,
+  PointerType,
   type ComposedGesture,
   type PanGesture,
   type TapGesture,
@@ -58,6 +59,8 @@ function clock(): number {
   'worklet';
   return Date.now();
 }
+
+const BY_KEY = PointerType.KEY;
 
 /** Two taps within this time, this near to each other, are a double tap. */
 const TWICE = { time: 300, distance: 28 } as const;
@@ -128,7 +131,8 @@ function useTaps(
           fingers.set(numberOfTouches === 1 ? 1 : Math.max(fingers.get(), numberOfTouches));
         })
         .onEnd((event, done) => {
-          if (!done || fingers.get() > 1) return;
+          // The gesture handler makes a tap in the middle of every Enter and every space bar: keys are for whoever listens to them.
+          if (!done || fingers.get() > 1 || event.pointerType === BY_KEY) return;
           const now = clock();
           const before = last.get();
           const twice =

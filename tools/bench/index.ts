@@ -48,8 +48,7 @@ async function bench(): Promise<void> {
     const rows: Row[] = [];
     if (wants('start')) {
       const starts = await interleave(async (...what) => ({ ...(await measureStart(...what)) }), STARTS);
-      const taps = await tapRows(browser, servers[0]!, subjects[0]!, starts.get(bare)?.interactive);
-      rows.push(...startRows(starts), ...taps);
+      rows.push(...startRows(starts), ...(subjects.includes(ours) ? await tapRows(browser, servers) : []));
     }
     if (wants('drag'))
       rows.push(
@@ -67,17 +66,18 @@ async function bench(): Promise<void> {
   }
 }
 
-/** What a tap costs, against the bare app's start: the same run, the same slowness. */
-async function tapRows(
-  browser: Browser,
-  server: Serving,
-  { taps = [] }: Subject,
-  start = Number.NaN,
-): Promise<Row[]> {
+/** What a tap costs, against the bare app's start, which is taken again beside each: the same moment, the same slowness. */
+async function tapRows(browser: Browser, [server, floor]: readonly Serving[]): Promise<Row[]> {
+  if (!server || !floor) return [];
   const rows: Row[] = [];
-  for (const tap of taps) {
+  for (const tap of ours.taps ?? []) {
     const waits = [];
-    for (let round = 0; round < STARTS; round += 1) waits.push(await measureTap(browser, server, tap));
+    const starts = [];
+    for (let round = 0; round < STARTS; round += 1) {
+      waits.push(await measureTap(browser, server, tap));
+      starts.push((await measureStart(browser, floor, bare)).interactive);
+    }
+    const start = median(starts);
     const row = (what: string, taken: readonly number[]): Row => ({
       what: `${tap.name}, ${what}, slowed 4×, against the bare app’s start`,
       ours: `${median(taken).toFixed(0)} ms`,

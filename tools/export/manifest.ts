@@ -22,7 +22,7 @@ const icons = PURPOSES.flatMap((purpose) =>
 export const shortcutIcon = ({ id }: GameCover): string => `/icons/${id}.svg`;
 
 /** What an installed app is called and looks like, in one language. A game on the shelf has its shortcut by that. */
-export function manifest(language: Language, build: string): object {
+function manifest(language: Language, build: string): object {
   const words = CATALOGUES[language];
   return {
     id: '/',

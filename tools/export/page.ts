@@ -22,7 +22,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A script inside of the page is allowed by its content, so the policy is worked out from the finished page. */
-export function policyFor(html: string): string {
+function policyFor(html: string): string {
   const hashes = [...html.matchAll(INLINE)].map(([, script]) => hashOf(script!));
   return Object.entries(POLICY)
     .map(([name, sources]) => [name, ...sources, ...(name === 'script-src' ? hashes : [])].join(' '))

@@ -25,9 +25,10 @@ export async function touch(thing: Locator, how: Touch = {}): Promise<void> {
   await thing.waitFor();
   await awake(thing.page());
   await heard(thing.page(), async () => {
-    // What is touched by force is not waited for.
-    if (how.force) await stillMiddle(thing);
-    await thing.tap(how);
+    // What says that it cannot be used still answers, and is touched by force: what is, is not waited for.
+    const force = how.force === true || (await thing.getAttribute('aria-disabled')) === 'true';
+    if (force) await stillMiddle(thing);
+    await thing.tap({ force });
   });
 }
 

@@ -55,10 +55,12 @@ export interface Dealt {
   /** Faces one after the other: `7*3=21+459`. */
   readonly hands: readonly string[];
   readonly moves?: readonly (readonly [seat: Seat, move: Move])[];
+  /** They do the sums themselves. */
+  readonly sums?: boolean;
 }
 
 /** A game whose pieces are known to the test, as the browser remembers it before the visit. */
-export function dealt({ config, names, hands, moves = [] }: Dealt): {
+export function dealt({ config, names, hands, moves = [], sums = false }: Dealt): {
   readonly path: string;
   readonly storage: Readonly<Record<string, string>>;
 } {
@@ -72,7 +74,8 @@ export function dealt({ config, names, hands, moves = [] }: Dealt): {
   take('chance', { type: 'deal', hands: hands.map((hand) => [...hand]) });
   moves.forEach(([seat, move]) => take(seat, move));
   const stage = stageOf(table);
-  const seats = names.map((name, face): Player => ({ name, face, bot: null, help: false }));
+  const proud = sums ? { sums: true as const } : {};
+  const seats = names.map((name, face): Player => ({ name, face, bot: null, help: false, ...proud }));
   const kept = {
     id: 'known',
     startedAt: Date.UTC(2026, 1, 14),

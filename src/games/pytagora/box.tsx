@@ -15,7 +15,7 @@ import { Options } from './table/Options';
 import { Rules } from './table/Rules';
 import { Sprite } from './table/Sprite';
 import { Table } from './table/Table';
-import { endingCrossword, tell } from './table/tell';
+import { endingCrossword, readAloud, spoken, tell } from './table/tell';
 
 export const box = defineBox({
   game: pytagora,
@@ -50,6 +50,8 @@ export const box = defineBox({
       return view.family === 'crossword' ? counts.crossword(view.config.target) : counts.children;
     },
     tell,
+    spoken,
+    aloud: readAloud,
     ending: (view, seats, language) => {
       if (view.family === 'crossword') return endingCrossword(view, seats, language);
       return view.family === 'tables'

@@ -1,5 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { Button, SPACE, Txt } from '../../ui';
+import { Button, SPACE, Txt, useAnnounced } from '../../ui';
 import { useWords } from '../AppProvider';
 
 /** A countdown that waits: what it is for, what the last one ended in, and the tap that starts it. */
@@ -26,8 +26,9 @@ const LOW = 600;
 export function ReadyPanel({ ready, colour, textColour, first = null, onFirst }: ReadyPanelProps) {
   const words = useWords();
   const low = useWindowDimensions().height < LOW;
+  useAnnounced(ready.late ? `${ready.late} ${ready.says}` : ready.says);
   return (
-    <View style={[styles.panel, low ? styles.dense : null]} role="status" testID="ready-panel">
+    <View style={[styles.panel, low ? styles.dense : null]} testID="ready-panel">
       {ready.late ? (
         <Txt align="center" testID="late">
           {ready.late}

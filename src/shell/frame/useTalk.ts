@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Refusal, Seat } from '../../engine';
+import { useAnnouncer } from '../../ui';
 import { useWords } from '../AppProvider';
 import { frameSays } from '../frameRefusals';
 import { useUntilChange } from './useUntilChange';
@@ -47,6 +48,7 @@ export function useTalk<Move>(
   gameSays: (refusal: Refusal, move: Move) => string,
 ): Talk<Move> {
   const words = useWords();
+  const announcer = useAnnouncer();
   const [said, setSaid] = useUntilChange<Said>(change);
   const [refusals, setRefusals] = useState(0);
   const attempt = useCallback(
@@ -58,15 +60,19 @@ export function useTalk<Move>(
       }
       // The frame's own reasons have their words in the frame; all others are the game's.
       const text = frameSays(refusal, words) ?? instead ?? gameSays(refusal, move);
+      announcer.say(text);
       setSaid({ text, refused: true, code: refusal.code, cells: refusal.cells ?? NO_CELLS, piece });
       setRefusals((count) => count + 1);
       return false;
     },
-    [act, setSaid, words, gameSays],
+    [act, setSaid, words, gameSays, announcer],
   );
   const say = useCallback(
-    (text: string) => setSaid({ text, refused: false, cells: NO_CELLS, piece: null }),
-    [setSaid],
+    (text: string) => {
+      announcer.say(text);
+      setSaid({ text, refused: false, cells: NO_CELLS, piece: null });
+    },
+    [setSaid, announcer],
   );
   const hush = useCallback(() => setSaid(null), [setSaid]);
   return { said, refusals, attempt, say, hush };

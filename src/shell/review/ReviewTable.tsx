@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import type { Event, Player, Table } from '../../engine';
-import { IconButton, SPACE, Txt } from '../../ui';
+import { IconButton, SPACE, Title, Txt } from '../../ui';
 import { useApp } from '../AppProvider';
 import type { Box } from '../box';
 import type { AnyReviewer } from '../learning';
@@ -53,9 +53,11 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const head = (
     <View style={styles.head}>
       <IconButton icon="back" label={words.back} onPress={onLeave} />
-      <Txt strong size="large" heading={1} numberOfLines={1} style={styles.title}>
-        {words.review.title}
-      </Txt>
+      <Title of="review" grows>
+        <Txt strong size="large" numberOfLines={1}>
+          {words.review.title}
+        </Txt>
+      </Title>
     </View>
   );
   if (!turn)
@@ -164,7 +166,6 @@ function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) 
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: 44 },
-  title: { flex: 1 },
   grows: { flex: 1 },
   barsBeside: { flex: 1, maxHeight: 280 },
   beside: { flex: 1, flexDirection: 'row', gap: SPACE.l },

@@ -1,6 +1,6 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../engine';
-import { Face, Icon, RADIUS, SPACE, Txt, useColours, type IconName } from '../../ui';
+import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useAnnounced, useColours, type IconName } from '../../ui';
 import { useWords } from '../AppProvider';
 import type { Steps } from './useSteps';
 
@@ -15,6 +15,7 @@ export function Stepper({ player, steps, colour }: StepperProps) {
   const words = useWords().review;
   const colours = useColours();
   const { at, count, go } = steps;
+  useAnnounced(`${player.name}. ${words.step(at + 1, count)}`);
   return (
     <View style={styles.stepper}>
       <Step
@@ -26,7 +27,7 @@ export function Stepper({ player, steps, colour }: StepperProps) {
         onPress={() => go(at - 1)}
         testID="review-previous"
       />
-      <View style={[styles.who, { backgroundColor: colours.raised }]} role="status" aria-live="polite">
+      <View style={[styles.who, { backgroundColor: colours.raised }]}>
         <Face name={player.name} face={player.face} size={34} />
         <View style={styles.words}>
           <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.line}>
@@ -64,7 +65,7 @@ interface StepProps {
 function Step({ icon, label, fill, ink, off, onPress, testID }: StepProps) {
   const colours = useColours();
   return (
-    <Pressable
+    <Tappable
       role="button"
       aria-label={label}
       aria-disabled={off}
@@ -77,7 +78,7 @@ function Step({ icon, label, fill, ink, off, onPress, testID }: StepProps) {
       ]}
     >
       <Icon name={icon} colour={off ? colours.text : ink} />
-    </Pressable>
+    </Tappable>
   );
 }
 

@@ -3,7 +3,14 @@ import { HoldCard } from '../../../../src/games/pyramide/table/HoldCard';
 
 const lay = (more: string | null = null, compact = false) =>
   render(
-    <HoldCard secret="rocher" shut="Maintenez pour lire" open="relâchez" more={more} compact={compact} />,
+    <HoldCard
+      secret="rocher"
+      shut="Maintenez pour lire"
+      open="relâchez"
+      activate="ou activez"
+      more={more}
+      compact={compact}
+    />,
   );
 const tree = () => JSON.stringify(screen.toJSON());
 

@@ -5,10 +5,10 @@ import type { Player } from '../../../engine';
 import { isKeeper, pawnOf, type Choice, type Move, type PawnName, type View as SeenView } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import { useArrivalStyle, usePlace, type Arrival } from '../../../shell/beats';
-import { Button, SPACE, Txt } from '../../../ui';
+import { Button, SPACE, Txt, useArrival } from '../../../ui';
 import { CARD } from './beats';
 import { CardFace } from './CardFace';
-import { cardTitle, earnerText } from './cardWords';
+import { cardText, cardTitle, earnerText } from './cardWords';
 import { GAME_COLOUR } from './colours';
 import { keyOf } from './offered';
 import { Offers, type Offer } from './Offers';
@@ -43,13 +43,21 @@ export function CardSheet({
 }: CardSheetProps) {
   const arrives = useArrivalStyle(arrival);
   const place = usePlace(CARD);
+  const drawn = useArrival(canAct ? view.draws : null);
   const { card } = view.drawn!;
   const { choices, idle } = view.task!;
   const obey = (choice: Choice | null) => attempt({ type: 'obey', choice });
   const swaps = choices.filter((choice) => choice.kind === 'swap');
   const title = askedBy({ view, seats, words, first: choosing.first }) ?? cardTitle(card, words);
   return (
-    <View style={[styles.whole, { height }]} testID="card-sheet">
+    <View
+      ref={drawn}
+      role="group"
+      aria-label={`${cardTitle(card, words)}. ${cardText(card, view.config.sending, words)}`}
+      tabIndex={-1}
+      style={[styles.whole, { height }]}
+      testID="card-sheet"
+    >
       <ScrollView style={styles.text} contentContainerStyle={styles.sheet}>
         <View ref={place} collapsable={false}>
           <Animated.View style={arrives}>

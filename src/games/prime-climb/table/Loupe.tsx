@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { factorsOf } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
-import { RADIUS, SPACE, Txt, useTheme } from '../../../ui';
+import { RADIUS, SPACE, Txt, useAnnounced, useTheme } from '../../../ui';
 import { Ring } from './Ring';
 import { reachOf, type Spiral } from './spiral';
 
@@ -24,10 +24,10 @@ export function Loupe({ number, spiral, words }: LoupeProps) {
   const left = Math.max(0, Math.min(spiral.width - WIDTH, x - WIDTH / 2));
   const top = above ? y - far - HEIGHT : Math.min(spiral.height - HEIGHT, y + far);
   const text = words.factors(number, factorsOf(number));
+  useAnnounced(text);
   return (
     <View
-      role="status"
-      aria-live="polite"
+      role="img"
       aria-label={text}
       testID="loupe"
       style={[styles.loupe, { left, top, backgroundColor: colours.raised, borderColor: colours.border }]}

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Card, View as SeenView } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
-import { RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
+import { RADIUS, SPACE, Tappable, Txt, useArrival, useColours, useTheme } from '../../../ui';
 import type { Arrival, TableBeats } from '../../../shell/beats';
 import { diePlace } from './beats';
 import { rolledNumbers, type InUse } from './bridge';
@@ -26,10 +26,12 @@ export function Numbers({ view, words, live, canAct, arrivals, onTake, onKeeper 
   const keepers = view.players[view.seat]!.keepers;
   const fresh = view.turn?.fresh ?? [];
   const numbers = rolledNumbers(view);
+  // The button that rolled is gone: whoever plays by ear goes on with what it brought.
+  const rolled = useArrival(canAct ? 'rolled' : null);
   return (
     <View style={styles.row}>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.tiles}>
-        <View role="group" aria-label={words.numbers} style={styles.tiles}>
+        <View ref={rolled} role="group" aria-label={words.numbers} tabIndex={-1} style={styles.tiles}>
           {numbers.map(({ number, used }, nth) => (
             <Tile
               key={nth}

@@ -55,6 +55,7 @@ export const en: PyramideWords = {
   holdAnswer: 'Hold to read the answer',
   holdExpression: 'Hold to read',
   letGo: 'let go to hide',
+  activate: 'or activate the card',
 
   head: {
     word: (title, at) => `“${title}” · word ${at} of 5`,

@@ -58,6 +58,7 @@ export const fr = typeset({
   holdAnswer: 'Maintenez pour lire la réponse',
   holdExpression: 'Maintenez pour lire',
   letGo: 'relâchez pour cacher',
+  activate: 'ou activez la carte',
 
   head: {
     word: (title: string, at: number) => `« ${title} » · mot ${at} sur 5`,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { RADIUS, SPACE, Txt } from '../../../ui';
 import { monotonicNow } from '../../../ui/monotonic';
 import { INK, INK_DIM, PAPER } from './colours';
@@ -11,6 +11,8 @@ export interface HoldCardProps {
   readonly shut: string;
   /** Said under it while it is read: "let go to hide". */
   readonly open: string;
+  /** Said to whoever cannot hold: "or activate it". */
+  readonly activate: string;
   /** What else may be read: the whole sentence, where DICO has it. */
   readonly more: string | null;
   /** It was held for as long as one needs to read, and let go. */
@@ -22,11 +24,15 @@ export interface HoldCardProps {
 
 /**
  * Hold to read, let go to hide. While nobody holds it the word is not drawn at all, so nothing finds it: no screenshot, no
- * screen reader, no page search. Where holding is not possible (a keyboard, a screen reader) it opens and shuts.
+ * screen reader, no page search. Where holding is not possible (a keyboard, a screen reader) activating it opens it, and activating
+ * it again, or going elsewhere, shuts it. The word is then the card's own name, and never said by the frame's voice.
  */
-export function HoldCard({ secret, shut, open, more, onRead, size = 38, compact = false }: HoldCardProps) {
+export function HoldCard(props: HoldCardProps) {
+  const { secret, shut, open, activate, more, onRead, size = 38, compact = false } = props;
   const [held, setHeld] = useState(false);
   const since = useRef(0);
+  /** A finger is on it, or has just left it: the click that follows is that finger's. */
+  const fingered = useRef(false);
   const hold = () => {
     since.current = monotonicNow();
     setHeld(true);
@@ -36,18 +42,32 @@ export function HoldCard({ secret, shut, open, more, onRead, size = 38, compact 
     if (held && monotonicNow() - since.current >= READ_MS) onRead?.();
     setHeld(false);
   };
+  const toggle = () => (held ? letGo() : hold());
+  const press = () => {
+    if (!fingered.current) toggle();
+    fingered.current = false;
+  };
   const card = (
     <Pressable
       role="button"
-      aria-label={held ? `${secret}. ${open}` : shut}
+      aria-label={
+        held ? [secret, more, `${open}, ${activate}`].filter(Boolean).join('. ') : `${shut}, ${activate}`
+      }
       aria-expanded={held}
       testID="hold"
-      onPressIn={hold}
-      onPressOut={letGo}
+      onPressIn={(event) => {
+        fingered.current = !isKey(event);
+        if (fingered.current) hold();
+      }}
+      onPressOut={() => {
+        if (fingered.current) letGo();
+      }}
+      onPress={press}
+      onBlur={letGo}
       // A finger that slides off the card has let it go.
       onHoverOut={letGo}
       accessibilityActions={ACTIONS}
-      onAccessibilityAction={() => (held ? letGo() : hold())}
+      onAccessibilityAction={toggle}
       {...KEEP_STILL}
       style={[
         styles.card,
@@ -84,6 +104,10 @@ export function HoldCard({ secret, shut, open, more, onRead, size = 38, compact 
   );
   return compact ? <View style={styles.place}>{card}</View> : card;
 }
+
+/** A browser's keyboard presses what a finger holds. */
+const isKey = (event: GestureResponderEvent | undefined): boolean =>
+  event?.nativeEvent !== undefined && 'key' in event.nativeEvent;
 
 const LOW = 84;
 const READ_MS = 300;

@@ -62,7 +62,7 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
   const room = { width: width - 64, height: large ? 170 : low ? 56 : 128, least: 22 };
   return (
     <Arriving place={ANSWER}>
-      <View style={[styles.paper, low ? styles.low : null]} testID="answer" role="status">
+      <View style={[styles.paper, low ? styles.low : null]} testID="answer">
         {appSaid(view, seats, words).map((text) => (
           <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
             {text}

@@ -56,6 +56,7 @@ function drawing(name: string, language: Language): ReactNode {
             secret={SNOWMAN[language].words[0]!}
             shut={words.holdWord}
             open={words.letGo}
+            activate={words.activate}
             more={null}
           />
         </View>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { FONT, SIZE, Txt, useColours, useTheme } from '../../../ui';
+import { FONT, SIZE, Txt, useAnnounced, useColours, useTheme } from '../../../ui';
 import type { RiddleView } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { SAND_WORDS } from './colours';
@@ -120,6 +120,8 @@ interface Room {
 
 /** The sentence in the largest type that fits the room it is given. */
 export function StageSentence({ least, most, guess, ...rest }: StageSentenceProps) {
+  // Whoever cannot read it hears it, as the table does.
+  useAnnounced(readOut(rest.riddle, rest.words, rest.open ?? false));
   const of = `${guess.width} ${guess.height}`;
   const [measured, setMeasured] = useState<{ readonly of: string; readonly room: Room } | null>(null);
   // Turned round, it is measured anew; meanwhile it is set for the room that can be counted on.

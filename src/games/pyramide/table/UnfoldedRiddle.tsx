@@ -56,7 +56,7 @@ function WholeSentence({ story, review }: UnfoldedRiddleProps) {
     })
     .join('');
   return (
-    <Txt aria-label={readOut} testID="whole-sentence">
+    <Txt role="img" aria-label={readOut} testID="whole-sentence">
       {story.parts.map((part, nth) => {
         const word = story.words[nth];
         return (

@@ -26,6 +26,8 @@ export const childrenEn: ChildrenWords = {
     board: 'The square',
     boards: ['The square of the white sheep', 'The square of the black sheep'],
     read: (digits) => `Laid: ${digits}`,
+    at: (row, column) => `row ${row}, column ${column}`,
+    empty: (place) => `${place}, empty`,
     place: (digit) => `The place after the ${digit}`,
     placeKnown: (digit, next) => `The place after the ${digit}: it needs the ${next}`,
     whole: 'The whole square',

@@ -28,6 +28,8 @@ export const childrenFr = typeset({
     board: 'Le carré',
     boards: ['Le carré des moutons blancs', 'Le carré des moutons noirs'] as readonly string[],
     read: (digits: string) => `Posés : ${digits}`,
+    at: (row: number, column: number) => `rangée ${row}, colonne ${column}`,
+    empty: (place: string) => `${place}, vide`,
     place: (digit: string) => `La place après le ${digit}`,
     placeKnown: (digit: string, next: string) => `La place après le ${digit} : il faut le ${next}`,
     whole: 'Tout le carré',

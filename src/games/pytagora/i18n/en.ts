@@ -6,6 +6,8 @@ import type { PytagoraWords } from './fr';
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
+const signed = (count: number): string => (count < 0 ? `minus ${-count}` : String(count));
+
 export const en: PytagoraWords = {
   sumsSays: 'Nothing is worked out before you lay: neither the result nor the points.',
   counts: {
@@ -55,6 +57,18 @@ export const en: PytagoraWords = {
   },
 
   board: 'Table',
+  equations: (count) => (count === 1 ? '1 equation laid' : `${count} equations laid`),
+  cell: {
+    at: (row, column) => `row ${signed(row)}, column ${signed(column)}`,
+    across: (row, from, to) => `row ${signed(row)}, columns ${signed(from)} to ${signed(to)}`,
+    down: (column, from, to) => `column ${signed(column)}, rows ${signed(from)} to ${signed(to)}`,
+    there: (place) => `${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
+    free: (place) => `${place}, free`,
+    mayLay: (place, face) => `${place}, free: put ${face} here`,
+    drafted: (face, place) => `${face}, ${place}, not confirmed yet: take back`,
+    lying: (face, place, equations) =>
+      [face, place, ...equations.map((equation) => `in ${equation}`)].join(', '),
+  },
   rack: (name) => `${name}’s pieces`,
   faces: { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '=': 'equals' },
   shared: (count) => `${count} shared`,
@@ -62,7 +76,8 @@ export const en: PytagoraWords = {
   bag: (count) => `Bag ${count}`,
   fit: 'See all',
   shuffle: 'Shuffle',
-  keysSay: 'Arrows to move, digits and signs to place, Enter to lay, Backspace to take back.',
+  keysSay:
+    'Arrows to move, digits and signs to place, Space to place the chosen piece, Enter to lay, Backspace to take back.',
 
   lay: 'Lay',
   recall: 'Take back',

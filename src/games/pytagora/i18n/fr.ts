@@ -6,6 +6,9 @@ import { resultFr } from './result.fr';
 const points = (count: number): string => `${count} ${Math.abs(count) > 1 ? 'points' : 'point'}`;
 const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'pièce'}`;
 
+/** Rows and columns are counted from where the first equation began, upwards and to the left below zero. */
+const signed = (count: number): string => (count < 0 ? `moins ${-count}` : String(count));
+
 export const fr = typeset({
   sumsSays: 'Rien n’est calculé avant de poser : ni le résultat, ni les points.',
   counts: {
@@ -55,6 +58,20 @@ export const fr = typeset({
   } as Record<string, string>,
 
   board: 'Table',
+  equations: (count: number) => (count > 1 ? `${count} égalités posées` : `${count} égalité posée`),
+  cell: {
+    at: (row: number, column: number) => `rangée ${signed(row)}, colonne ${signed(column)}`,
+    across: (row: number, from: number, to: number) =>
+      `rangée ${signed(row)}, colonnes ${signed(from)} à ${signed(to)}`,
+    down: (column: number, from: number, to: number) =>
+      `colonne ${signed(column)}, rangées ${signed(from)} à ${signed(to)}`,
+    there: (place: string) => `${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
+    free: (place: string) => `${place}, libre`,
+    mayLay: (place: string, face: string) => `${place}, libre : poser ${face}`,
+    drafted: (face: string, place: string) => `${face}, ${place}, pas encore validé : reprendre`,
+    lying: (face: string, place: string, equations: readonly string[]) =>
+      [face, place, ...equations.map((equation) => `dans ${equation}`)].join(', '),
+  },
   rack: (name: string) => `Pièces de ${name}`,
   faces: { '+': 'plus', '-': 'moins', '*': 'fois', '/': 'divisé par', '=': 'égale' } as Record<
     string,
@@ -66,7 +83,7 @@ export const fr = typeset({
   fit: 'Voir tout',
   shuffle: 'Mélanger',
   keysSay:
-    'Flèches pour se déplacer, chiffres et signes pour poser, Entrée pour valider, Retour arrière pour reprendre.',
+    'Flèches pour se déplacer, chiffres et signes pour poser, Espace pour poser la pièce choisie, Entrée pour valider, Retour arrière pour reprendre.',
 
   lay: 'Poser',
   recall: 'Reprendre',

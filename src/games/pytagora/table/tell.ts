@@ -1,8 +1,16 @@
 import type { Player } from '../../../engine';
-import type { Config, CrosswordView, PytagoraEvent } from '../rules';
+import {
+  LAYOUTS,
+  spotIn,
+  type Config,
+  type CrosswordView,
+  type PytagoraEvent,
+  type SquareConfig,
+} from '../rules';
 import type { Language } from '../../../i18n';
 import { PYTAGORA_WORDS } from '../i18n';
 import { tellSquare, tellTables } from './children/tell';
+import { aloud, placeSpoken } from './crossword/equations';
 import { equationText } from './crossword/words';
 
 /** One public sentence on an event, in the words of its game. */
@@ -22,6 +30,25 @@ export function tell(
       return tellSquare(event, seats, language);
   }
 }
+
+/** The same for whoever does not see the board: where it was laid. */
+export function spoken(
+  event: PytagoraEvent,
+  seats: readonly Player[],
+  config: Config,
+  language: Language,
+): string | null {
+  const told = tell(event, seats, config, language);
+  const words = PYTAGORA_WORDS[language];
+  if (event.type === 'laid') return `${told} ${words.cell.there(placeSpoken(event.cells, words))}`;
+  if (event.type !== 'placed' || !isSquares(config)) return told;
+  const { x, y } = spotIn(LAYOUTS[config.kind].squares[event.square]!.length, event.place);
+  return `${told} ${words.cell.there(words.cell.at(y + 1, x + 1))}`;
+}
+
+const isSquares = (config: Config): config is SquareConfig => config.kind in LAYOUTS;
+
+export const readAloud = (text: string, language: Language): string => aloud(text, PYTAGORA_WORDS[language]);
 
 export function tellCrossword(
   event: PytagoraEvent,

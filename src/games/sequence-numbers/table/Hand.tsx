@@ -1,10 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, type RefCallback } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 import type { Card } from '../rules';
 import type { SequenceWords } from '../i18n';
-import { RADIUS, SPACE, useColours } from '../../../ui';
+import { RADIUS, SPACE, useColours, useRoving, type Roving } from '../../../ui';
 import { useArrivalStyle, usePlace, type Arrival, type TableBeats } from '../../../shell/beats';
 import { cardPlace } from './beats';
 import { cardSpoken } from './bridge';
@@ -51,9 +51,16 @@ export function Hand({
 }: HandProps) {
   const places = Math.max(full, cards.length);
   const colours = useColours();
+  const { keys, stop, register } = useRoving(cards, chosen, onChoose);
   const cardWidth = Math.min(Math.max(WIDEST, height * WIDE), (width - SPACE.s * (places - 1)) / places);
   return (
-    <View role="radiogroup" aria-label={label} testID="hand" style={[styles.hand, { height: height + 12 }]}>
+    <View
+      role="radiogroup"
+      aria-label={label}
+      testID="hand"
+      {...keys}
+      style={[styles.hand, { height: height + 12 }]}
+    >
       {cards.map((card) => (
         <HeldCard
           key={card}
@@ -65,6 +72,8 @@ export function Hand({
           hinted={hinted.includes(card)}
           words={words}
           drag={drag}
+          tabbable={card === stop}
+          register={register}
           onChoose={onChoose}
           arrival={arrivals.get(cardPlace(card)) ?? null}
         />
@@ -85,6 +94,9 @@ interface HeldCardProps extends Pick<HandProps, 'words' | 'drag' | 'onChoose' | 
   readonly dead: boolean;
   readonly hinted: boolean;
   readonly arrival: Arrival | null;
+  /** The hand is one stop of the tab key. */
+  readonly tabbable: boolean;
+  readonly register: Roving<Card>['register'];
 }
 
 const HeldCard = memo(function HeldCard({
@@ -98,11 +110,14 @@ const HeldCard = memo(function HeldCard({
   drag,
   onChoose,
   arrival,
+  tabbable,
+  register,
 }: HeldCardProps) {
   const colours = useColours();
   const spoken = cardSpoken(card, words);
   const place = usePlace(cardPlace(card));
   const arrives = useArrivalStyle(arrival);
+  const ref: RefCallback<View> = useCallback((element) => register(card, element), [card, register]);
   // The same gesture from lift to drop, though the card is drawn anew in between.
   const gesture = useMemo(() => drag.gestureFor(card), [drag, card]);
   return (
@@ -110,8 +125,10 @@ const HeldCard = memo(function HeldCard({
       <View collapsable={false} style={chosen ? styles.risen : styles.resting}>
         <Animated.View ref={place} style={arrives}>
           <Pressable
+            ref={ref}
             role="radio"
             aria-checked={chosen}
+            tabIndex={tabbable ? 0 : -1}
             aria-label={dead ? `${spoken}, ${words.deadMark}` : spoken}
             testID={`card-${card}`}
             onPress={() => onChoose(card)}

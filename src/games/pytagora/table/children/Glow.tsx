@@ -39,11 +39,14 @@ export interface GlowProps {
   readonly filled?: ReactNode;
   /** Waits for the seat on the screen; otherwise it is only lit. */
   readonly awake: boolean;
+  /** For fingers alone: a cell of its board speaks for it. */
+  readonly silent?: boolean;
   readonly onPress: (id: number) => void;
 }
 
 /** A place that waits for a piece. */
-export const Glow = memo(function Glow({ id, x, y, size, label, figure, filled, awake, onPress }: GlowProps) {
+export const Glow = memo(function Glow(props: GlowProps) {
+  const { id, x, y, size, label, figure, filled, awake, silent = false, onPress } = props;
   const { dark } = useTheme();
   const { fill, edge, figure: ink } = GLOW[dark ? 'dark' : 'light'];
   const pulse = usePulse(awake);
@@ -55,6 +58,7 @@ export const Glow = memo(function Glow({ id, x, y, size, label, figure, filled, 
     <Tappable
       role="button"
       aria-label={label}
+      {...(silent ? { 'aria-hidden': true, tabIndex: -1 } : {})}
       testID={`${filled ? 'slot' : 'glow'}-${id}`}
       onPress={() => onPress(id)}
       hitSlop={size * 0.3}

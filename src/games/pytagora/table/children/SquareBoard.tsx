@@ -10,6 +10,7 @@ import { Glow } from './Glow';
 import type { Spot } from './layout';
 import { arrowPath, arrowTo, meadowIn } from './meadow';
 import { Path } from './Path';
+import { GLOWS_SPEAK, placeLabel, SquareCells } from './SquareCells';
 import { headingAt } from './squaresRoom';
 
 export interface SquareBoardProps {
@@ -51,11 +52,16 @@ export const SquareBoard = memo(function SquareBoard(props: SquareBoardProps) {
   const meadow = meadowIn(cells, cell);
   const title = layout.squares.length > 1 ? words.square.boards[square]! : words.square.board;
   return (
-    <View
-      role="group"
-      aria-label={`${title}. ${lyingText(view, square, words)}`}
-      testID={`square-${square}`}
-      style={[styles.square, { left: corner.x, top: corner.y, width: cells * cell, height: cells * cell }]}
+    <SquareCells
+      view={view}
+      square={square}
+      openings={openings}
+      size={cell}
+      help={help}
+      title={`${title}. ${lyingText(view, square, words)}`}
+      words={words}
+      onPlace={onPlace}
+      style={{ ...styles.square, left: corner.x, top: corner.y, width: cells * cell, height: cells * cell }}
     >
       <View
         aria-hidden
@@ -105,11 +111,12 @@ export const SquareBoard = memo(function SquareBoard(props: SquareBoardProps) {
             figure={help ? opening.needs : '?'}
             label={placeLabel(opening, help, words)}
             awake={awake}
+            silent={!GLOWS_SPEAK}
             onPress={onPlace}
           />
         );
       })}
-    </View>
+    </SquareCells>
   );
 });
 
@@ -138,9 +145,6 @@ const ringAt = (rings: ReadonlyMap<number, string>, square: number, place: numbe
   const ring = rings.get(cellIn(square, place));
   return ring === undefined ? [] : [[place, ring]];
 };
-
-const placeLabel = ({ after, needs }: Opening, help: boolean, { square }: ChildrenWords): string =>
-  help ? square.placeKnown(after, needs) : square.place(after);
 
 function lyingText({ config, grown }: SquareView, square: number, words: ChildrenWords): string {
   const layout = LAYOUTS[config.kind];

@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { IconButton, RADIUS, SPACE, Txt, useTheme } from '../../../../ui';
+import { IconButton, RADIUS, SPACE, Txt, useAnnounced, useTheme } from '../../../../ui';
 import { GLOW } from './colours';
 import type { KindLine } from './statusLine';
 
@@ -19,10 +19,11 @@ const LONG = 44;
 export function StatusLine(props: StatusLineProps) {
   const { text, before, beforeLines, puzzled, replay = null, undo, undoLabel } = props;
   const { dark, colours } = useTheme();
+  useAnnounced(text);
   const warm = GLOW[dark ? 'dark' : 'light'];
   return (
     <View style={styles.row}>
-      <View role="status" aria-live="polite" testID="line" style={styles.line}>
+      <View testID="line" style={styles.line}>
         {before ? (
           <Pressable
             role={replay ? 'button' : 'none'}

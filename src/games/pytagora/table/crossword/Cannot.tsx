@@ -3,7 +3,7 @@ import { bestLay } from '../../bots/search';
 import { SWAP_PENALTY, type CrosswordView, type Move } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
 import { deviceClock, think } from '../../../../shell';
-import { Button, Dialog, Txt } from '../../../../ui';
+import { Button, Dialog, Txt, useAnnounced } from '../../../../ui';
 
 export interface CannotProps {
   readonly open: boolean;
@@ -17,6 +17,7 @@ export interface CannotProps {
 /** "I can't" says what it costs first. */
 export function Cannot({ open, view, words, closeLabel, onClose, attempt }: CannotProps) {
   const possible = useFindable(open && view.config.helper, view);
+  useAnnounced(possible ? words.possible : '');
   const { unable } = view;
   const confirm = () => {
     onClose();
@@ -32,7 +33,7 @@ export function Cannot({ open, view, words, closeLabel, onClose, attempt }: Cann
             : words.passSays}
       </Txt>
       {possible ? (
-        <Txt strong role="status" testID="possible">
+        <Txt strong testID="possible">
           {words.possible}
         </Txt>
       ) : null}

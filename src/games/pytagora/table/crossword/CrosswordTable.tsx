@@ -8,6 +8,7 @@ import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
 import { Cannot } from './Cannot';
 import { useDragging } from './drag';
+import { Equations } from './Equations';
 import { Grid } from './Grid';
 import { InTheAir } from './InTheAir';
 import { layOut } from './layout';
@@ -17,6 +18,7 @@ import { Overview } from './Overview';
 import { Rack } from './Rack';
 import { SharedEquals } from './SharedEquals';
 import { Tools } from './Tools';
+import { useBoardWalk } from './useBoardWalk';
 import { useCrossword } from './useCrossword';
 import { useLastLaid, useSight } from './useSight';
 import { useLookAt } from './useLookAt';
@@ -32,8 +34,10 @@ export function CrosswordTable(props: CrosswordProps) {
   const { laying, talk, playing, hand, rack, tapSlot } = crossword;
   const { draft, verdict } = laying;
   const hint = useStandingHint(props.hint, draft);
-  const cursor = playing ? laying.cursor : null;
   const { since } = props.news;
+  const last = useLastLaid(view, since);
+  const walk = useBoardWalk(props, crossword, last, words);
+  const cursor = playing ? laying.cursor : walk.looked;
   const lookedAt = shape.boardOnly;
   const marks = useGridMarks(useMarks(since, laidIn, hint, talk.said), {
     view,
@@ -43,7 +47,6 @@ export function CrosswordTable(props: CrosswordProps) {
     lookedAt,
   });
   const board = { width: room.boardWidth, height: room.boardHeight };
-  const last = useLastLaid(view, since);
   const own = laidNow(view) !== null;
   const sight = useSight({
     grid: view.grid,
@@ -78,6 +81,7 @@ export function CrosswordTable(props: CrosswordProps) {
       sideWidth={room.side}
       board={
         <View>
+          <Equations grid={view.grid} words={words} />
           <Grid
             grid={view.grid}
             seats={seats}
@@ -90,7 +94,7 @@ export function CrosswordTable(props: CrosswordProps) {
             drag={drag}
             inHand={held}
             onCell={crossword.tapCell}
-            onKey={crossword.typeKey}
+            walk={walk}
           />
           {lookedAt ? null : (
             <Overview grid={view.grid} sight={sight} seen={board} drag={drag} label={words.fit} />

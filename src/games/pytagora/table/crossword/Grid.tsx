@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reanimated';
 import type { Player } from '../../../../engine';
 import { cellOf, type Grid as Lying, type Spot } from '../../rules';
 import { onKeys, RADIUS, useColours } from '../../../../ui';
+import { CellRows, GRID } from '../../../../ui/CellRows';
 import { useZoom } from '../../../../ui/zoom';
 import { cellPlace, useBeats, type TableBeats } from '../../../../shell/beats';
 import { Piece } from '../Piece';
@@ -18,6 +19,7 @@ import { LiveBand } from './LiveBand';
 import type { GridMarks } from './marks';
 import { Moving } from '../Moving';
 import { RingFaces, Rings } from './Rings';
+import type { BoardWalk } from './useBoardWalk';
 import type { Laying } from './useLaying';
 import type { Sight } from './useSight';
 
@@ -34,7 +36,7 @@ export interface GridProps {
   /** What the finger holds. */
   readonly inHand: InHand | null;
   readonly onCell: (spot: Spot) => void;
-  readonly onKey: (key: string) => boolean;
+  readonly walk: BoardWalk;
 }
 
 /** Free cells with dots around what lies there. */
@@ -42,7 +44,7 @@ const DOTS = 8;
 
 /** The endless table: one finger or two to move it, two or a wheel to zoom, a double tap to see it whole. */
 export function Grid(props: GridProps) {
-  const { grid, seats, laying, marks, size, sight, label, measured, drag, inHand, onCell, onKey } = props;
+  const { grid, seats, laying, marks, size, sight, label, measured, drag, inHand, onCell, walk } = props;
   const { wrong, cursor, hinted, rings } = marks;
   const colours = useColours();
   const beats = useBeats();
@@ -66,12 +68,12 @@ export function Grid(props: GridProps) {
       <View
         ref={measured}
         collapsable={false}
-        tabIndex={0}
-        role="group"
+        tabIndex={-1}
+        role={GRID}
         aria-label={label}
         testID="grid"
-        {...onKeys(onKey)}
-        style={[styles.board, size, { backgroundColor: colours.surface }]}
+        {...onKeys(walk.onKey)}
+        style={[styles.board, size, CLIPPED, { backgroundColor: colours.surface }]}
       >
         <Animated.View style={[styles.world, world]}>
           <Dots
@@ -108,6 +110,14 @@ export function Grid(props: GridProps) {
             />
           ))}
           <DropPlace drag={drag} camera={sight.camera} face={inHand?.face ?? null} taken={taken} />
+          <CellRows
+            cells={walk.cells}
+            size={CELL}
+            at={walk.at}
+            onActivate={walk.onActivate}
+            {...(walk.onFocus ? { onFocus: walk.onFocus } : {})}
+            follows={walk.follows}
+          />
           <RingFaces rings={rings} seats={seats} near={sight.near} beats={beats} />
         </Animated.View>
       </View>
@@ -176,6 +186,9 @@ const DraftPiece = memo(function DraftPiece({ piece, drag, table, wrong, lifted 
     </GestureDetector>
   );
 });
+
+/** A browser would scroll a cell that has the focus into sight: the camera does. */
+const CLIPPED: object = Platform.OS === 'web' ? { overflow: 'clip' } : {};
 
 const styles = StyleSheet.create({
   // Without a border: what lies on it is where a finger points, to the point.

@@ -1,28 +1,13 @@
-import { cellOf, indexOf, STEP, WAYS, type Grid, type Spot, type Way } from '../../rules';
+import type { Grid, Spot } from '../../rules';
 import type { Camera } from '../../../../ui/zoom';
 import { boundsOf, CELL, type Bounds, type Seen } from './camera';
+import { equationsIn } from './equations';
 
 /** Every equation that lies there, as the cells it takes; what is drafted, or the middle, on an empty table. */
 export function equationsOn(grid: Grid, draft: readonly Spot[]): Bounds[] {
   if (grid.length === 0) return [boundsOf(draft)];
-  const index = indexOf(grid);
-  return WAYS.flatMap((way) =>
-    grid.flatMap((piece): Bounds[] => {
-      const cell = cellOf(piece);
-      if (!piece[way] || index.get(cell - STEP[way])?.[way]) return [];
-      let size = 1;
-      while (index.get(cell + size * STEP[way])?.[way]) size += 1;
-      return [stretch(piece, way, size)];
-    }),
-  );
+  return equationsIn(grid).map(({ pieces }) => boundsOf(pieces));
 }
-
-const stretch = ({ x, y }: Spot, way: Way, size: number): Bounds => ({
-  left: x,
-  top: y,
-  right: way === 'across' ? x + size - 1 : x,
-  bottom: way === 'down' ? y + size - 1 : y,
-});
 
 /** How far a stretch is to be moved along one side of the board, for all of it, or half a board of it, to be in sight. */
 function lack(from: number, to: number, size: number): number {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Refusal } from '../../../../engine';
-import type { Face, Move, Spot } from '../../rules';
+import { isFace, type Face, type Move, type Spot } from '../../rules';
 import { useTalk, type Talk } from '../../../../shell/frame';
 import { useStable } from '../../../../ui';
 import type { PytagoraWords } from '../../i18n';
@@ -21,7 +21,9 @@ export interface Crossword {
   lay(): void;
   readonly tapSlot: (slot: Slot) => void;
   readonly tapCell: (spot: Spot) => void;
-  typeKey(key: string): boolean;
+  typeKey(key: string, at: Spot): boolean;
+  /** Lays the chosen piece there; without one, confirms what is laid. */
+  enter(at: Spot): boolean;
   faceOf(source: Source): Face | null;
   drop(source: Source, target: Target): boolean;
 }
@@ -50,11 +52,17 @@ export function useCrossword(
     talk.hush();
     if (playing) laying.tapCell(spot);
   });
-  const typeKey = (key: string): boolean => {
-    if (!playing) return false;
+  const typeKey = (key: string, at: Spot): boolean => {
     talk.hush();
-    if (key !== 'Enter') return laying.type(key);
-    lay();
+    if (laying.type(key, at)) return true;
+    // Whoever does not see the rack hears that there is no such piece left, or that the cell is taken.
+    if (isFace(key)) talk.say(words.refused[hand.includes(key) ? 'cell-taken' : 'piece-not-in-hand']!);
+    return isFace(key);
+  };
+  const enter = (at: Spot): boolean => {
+    talk.hush();
+    if (laying.chosen === null) lay();
+    else laying.tapCell(at);
     return true;
   };
   const faceOf = (source: Source): Face | null => {
@@ -75,5 +83,5 @@ export function useCrossword(
     rack.put(source.slot, target.place);
     return true;
   };
-  return { hand, rack, laying, talk, playing, lay, tapSlot, tapCell, typeKey, faceOf, drop };
+  return { hand, rack, laying, talk, playing, lay, tapSlot, tapCell, typeKey, enter, faceOf, drop };
 }

@@ -46,16 +46,13 @@ export interface Laying {
   /** As it was before the last tap on a cell. */
   untap(): void;
   takeBack(spot: Spot): void;
-  type(key: string): boolean;
+  /** Points at a cell: what is typed or tapped next goes there, and on below it or beside it. */
+  pointAt(spot: Spot, down?: boolean): void;
+  /** Types a piece at a cell, or takes the last one back. */
+  type(key: string, at: Spot): boolean;
   recall(): void;
 }
 
-const ARROWS: Readonly<Record<string, Spot>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 const TYPED: Readonly<Record<string, Face>> = { x: '*', '×': '*', ':': '/', '÷': '/', '−': '-' };
 
 const NOTHING: Turn = { draft: [], chosen: null, cursor: null, turned: false };
@@ -125,13 +122,8 @@ export function useLaying(view: CrosswordView, change: number): Laying {
       untapped.current = null;
     },
     takeBack: (spot) => update({ draft: takeFrom(draft, spot) }),
-    type: (key) => {
-      const step = ARROWS[key];
-      const from = cursor ?? { x: 0, y: 0 };
-      if (step) {
-        update({ cursor: cursor ? { x: from.x + step.x, y: from.y + step.y } : from, turned: step.y !== 0 });
-        return true;
-      }
+    pointAt: (spot, down = turned) => update({ cursor: spot, turned: down }),
+    type: (key, at) => {
       if (key === 'Backspace') {
         const last = draft[draft.length - 1];
         if (last) update({ draft: takeFrom(draft, last), cursor: { x: last.x, y: last.y } });
@@ -143,7 +135,7 @@ export function useLaying(view: CrosswordView, change: number): Laying {
       }
       const face = TYPED[key] ?? (/^[-0-9+*/=]$/.test(key) ? (key as Face) : null);
       const slot = face === null ? null : slotFor(face, hand, draft, sharedEquals);
-      return slot !== null && lay(slot, from);
+      return slot !== null && lay(slot, cursor ?? at);
     },
     recall: () => update({ draft: [], chosen: null, cursor: null }),
   };
