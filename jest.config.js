@@ -20,6 +20,16 @@ const phones = ['ios', 'android'].map((platform) => ({
   preset: `jest-expo/${platform}`,
   resolver: 'react-native-worklets/jest/resolver.js',
   setupFiles: ['react-native-gesture-handler/jestSetup.js'],
+  // The sandbox has no modules that load themselves: a screen or a box is required when somebody walks there.
+  transform: {
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      {
+        caller: { name: 'metro', bundler: 'metro', platform },
+        plugins: ['@babel/plugin-transform-dynamic-import'],
+      },
+    ],
+  },
   testMatch: ['<rootDir>/__tests__/native/**/*.test.{ts,tsx}'],
 }));
 

@@ -1,6 +1,6 @@
 import Constants from 'expo-constants';
 import { useApp } from '../src/shell';
-import { Page, Panel, Txt } from '../src/ui';
+import { Button, Page, Panel, Txt } from '../src/ui';
 import { GAMES } from './games';
 import { useNavigate } from './useNavigate';
 
@@ -16,6 +16,7 @@ export default function AboutScreen() {
         </Txt>
         <Txt>{about.what}</Txt>
         <Txt>{words.settings.nothingCollected}</Txt>
+        <Button label={about.privacy} onPress={() => navigate.to('Privacy')} testID="privacy" />
         <Txt dim size="small">
           {about.version(Constants.expoConfig?.version ?? '')}
         </Txt>

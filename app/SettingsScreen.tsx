@@ -1,7 +1,7 @@
 import { Platform } from 'react-native';
 import { useApp } from '../src/shell';
 import { LANGUAGE_CHOICES, MOTIONS, PACES, THEMES } from '../src/storage';
-import { Choice, Page, Panel, Toggle, Txt } from '../src/ui';
+import { Button, Choice, Page, Panel, Toggle, Txt } from '../src/ui';
 import { InstallPanel } from './InstallPanel';
 import { useNavigate } from './useNavigate';
 
@@ -92,6 +92,13 @@ export default function SettingsScreen() {
       <Txt dim size="small" align="center">
         {says.nothingCollected}
       </Txt>
+      <Button
+        kind="bare"
+        icon="info"
+        label={words.about.privacy}
+        onPress={() => navigate.to('Privacy')}
+        testID="privacy"
+      />
     </Page>
   );
 }

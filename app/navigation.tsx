@@ -27,6 +27,7 @@ const DecksScreen = fetched(() => import('./DecksScreen'));
 const DeckEditorScreen = fetched(() => import('./DeckEditorScreen'));
 const SettingsScreen = fetched(() => import('./SettingsScreen'));
 const AboutScreen = fetched(() => import('./AboutScreen'));
+const PrivacyScreen = fetched(() => import('./PrivacyScreen'));
 
 const Stack = createNativeStackNavigator({
   initialRouteName: 'Home',
@@ -46,6 +47,7 @@ const Stack = createNativeStackNavigator({
     Deck: { screen: DeckEditorScreen, linking: 'decks/:id' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
+    Privacy: { screen: PrivacyScreen, linking: 'privacy' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });

@@ -50,6 +50,8 @@ function partsOf({ name, params = {} }: Route, { words, language, shelf }: Known
       return [words.settings.title];
     case 'About':
       return [words.about.title];
+    case 'Privacy':
+      return [words.about.privacy];
     case 'Decks':
     case 'Deck':
       return GAMES.filter(({ decks }) => decks).map((cover) => cover.words[language].name);

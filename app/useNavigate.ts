@@ -12,6 +12,7 @@ interface Params {
   History: undefined;
   Settings: undefined;
   About: undefined;
+  Privacy: undefined;
   Decks: undefined;
   Deck: { readonly id: string; readonly card?: string; readonly riddle?: string };
 }
@@ -38,7 +39,7 @@ export function useNavigate() {
       navigation.getState().routes[0]?.name === 'Home'
         ? navigation.dispatch(StackActions.popToTop())
         : navigation.reset({ index: 0, routes: [{ name: 'Home' }] }),
-    to: (screen: 'History' | 'Settings' | 'About') => navigation.navigate(screen),
+    to: (screen: 'History' | 'Settings' | 'About' | 'Privacy') => navigation.navigate(screen),
     setUp: (game: string) => navigation.navigate('SetUp', { game }),
     rules: (game: string) => navigation.navigate('Rules', { game }),
     review: (id: string) => navigation.navigate('Review', { id }),

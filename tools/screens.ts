@@ -8,32 +8,48 @@ import { freshWebBuild, ROOT } from './export';
 import { chosenLook, type Look, USAGE } from './screens/options';
 import { photograph, type Shot } from './screens/photograph';
 import { contactSheet } from './screens/sheet';
+import { storeShots, writeTexts } from './screens/store';
 import { startServer } from './serve';
 
 const FOLDER = join(ROOT, 'screens');
 /** Two pages load while one is being photographed; more only makes a small machine stumble. */
 const AT_ONCE = 2;
 
-/** `npm run screens`: every screen in both themes, both languages and three sizes, and one contact sheet for each size. */
-async function screens(look: Look): Promise<void> {
+/** With the app served and a browser open. What was photographed of something gone wrong fails the run. */
+async function session(take: (browser: Browser, url: string) => Promise<number>): Promise<void> {
   const server = await startServer(freshWebBuild());
   const browser = await launchBrowser();
   let troubled = 0;
   try {
-    for (const size of look.sizes) {
-      const shots = shotsOf(look, size);
-      mkdirSync(join(FOLDER, size), { recursive: true });
-      troubled += await takeAll(browser, server.url, shots);
-      const sheet = join(FOLDER, `${size}.png`);
-      await contactSheet(browser, size, shots, sheet);
-      console.log(`${shots.length} pictures → ${relative(ROOT, sheet)}`);
-    }
+    troubled = await take(browser, server.url);
   } finally {
     await browser.close();
     await server.close();
   }
   if (troubled > 0) throw new Error(`${troubled} pictures were taken of something gone wrong; see above.`);
 }
+
+/** `npm run screens`: every screen in both themes, both languages and three sizes, and one contact sheet for each size. */
+const screens = (look: Look): Promise<void> =>
+  session(async (browser, url) => {
+    let troubled = 0;
+    for (const size of look.sizes) {
+      const shots = shotsOf(look, size);
+      mkdirSync(join(FOLDER, size), { recursive: true });
+      troubled += await takeAll(browser, url, shots);
+      const sheet = join(FOLDER, `${size}.png`);
+      await contactSheet(browser, size, shots, sheet);
+      console.log(`${shots.length} pictures → ${relative(ROOT, sheet)}`);
+    }
+    return troubled;
+  });
+
+/** `npm run screens -- --store`: what the two stores ask for, in both languages. */
+const storeScreens = (): Promise<void> =>
+  session(async (browser, url) => {
+    await writeTexts(browser);
+    return takeAll(browser, url, storeShots());
+  });
 
 function shotsOf({ scenes, themes, languages }: Look, size: Size): Shot[] {
   return scenes.flatMap((scene) =>
@@ -63,6 +79,7 @@ async function takeAll(browser: Browser, url: string, shots: readonly Shot[]): P
 
 async function main(words: string[]): Promise<void> {
   if (words.includes('--help')) return console.log(USAGE);
+  if (words.includes('--store')) return storeScreens();
   await screens(chosenLook(words));
 }
 

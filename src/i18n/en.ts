@@ -308,6 +308,7 @@ export const en: Catalogue = {
       'Méninges is an unofficial app. The games were invented and published by others; their names and marks belong to them. If you like a game, treat yourself to the box.',
     games: 'The games',
     licences: 'Licences',
+    privacy: 'Privacy',
     font: 'Nunito typeface, SIL Open Font License 1.1.',
     code: 'Built with Expo, React Native, React Navigation, Reanimated and Gesture Handler, MIT licence.',
     sounds: 'Sounds, drawings and texts: made for Méninges.',

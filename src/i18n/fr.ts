@@ -320,6 +320,7 @@ export const fr = typeset({
       'Méninges est une application non officielle. Les jeux ont été inventés et édités par d’autres ; leurs noms et leurs marques leur appartiennent. Si un jeu vous plaît, offrez-vous la boîte.',
     games: 'Les jeux',
     licences: 'Licences',
+    privacy: 'Confidentialité',
     font: 'Police Nunito, SIL Open Font License 1.1.',
     code: 'Bâti avec Expo, React Native, React Navigation, Reanimated et Gesture Handler, licence MIT.',
     sounds: 'Sons, dessins et textes : faits pour Méninges.',

@@ -15,6 +15,7 @@ export interface Look {
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 export const USAGE = `npm run screens -- [--only <part of a name>]… [--size ${Object.keys(SIZES).join('|')}]… [--theme ${THEMES.join('|')}] [--language ${LANGUAGES.join('|')}]
+npm run screens -- --store: the texts and pictures that the stores ask for
 Scenes: ${SCENES.map(({ name }) => name).join(', ')}`;
 
 /** Everything, unless the command line asks for less. Every option may be given several times. */

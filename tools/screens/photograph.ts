@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 
 import { type Language, openWindow, remembering, type Size, type Theme } from '../browser';
 import type { Scene } from './scene';
@@ -9,6 +9,8 @@ export interface Shot {
   readonly theme: Theme;
   readonly language: Language;
   readonly file: string;
+  /** Another window than the size's: a store wants its pictures to the pixel. */
+  readonly device?: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>;
 }
 
 /** Long enough for a lazy chunk on a busy machine; a scene that needs more has lost its way. */
@@ -16,11 +18,11 @@ const PATIENCE = 15_000;
 
 /** Takes one picture, whatever happens, and answers with what went wrong on the way. */
 export async function photograph(browser: Browser, url: string, shot: Shot): Promise<string[]> {
-  const { scene, size, theme, language, file } = shot;
+  const { scene, size, theme, language, file, device } = shot;
   const context = await openWindow(
     browser,
     { size, theme, language, motion: 'reduced', pixelRatio: 2 },
-    remembering(url, scene.storage ?? {}),
+    { ...remembering(url, scene.storage ?? {}), ...device },
   );
   context.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];

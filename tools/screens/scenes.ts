@@ -61,6 +61,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'decks', path: '/decks' },
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'missing-table', path: '/table/no-such-game' },
   { name: 'missing-result', path: '/result/no-such-game' },
   { name: 'unknown', path: '/no/such/screen' },

@@ -1,3 +1,4 @@
+import { soundContext } from './soundContext.web';
 import { SOURCES } from './sources';
 import { SOUND_NAMES, STALE_MS, type BuzzKind, type Device, type SoundName } from './sounds';
 
@@ -9,26 +10,7 @@ const BUZZES: Record<BuzzKind, number[]> = {
   refuse: [20, 50, 20],
 };
 
-/** Safari's way to be a guest beside other people's music; other browsers mix by themselves. */
-interface WithAudioSession {
-  readonly audioSession?: { type: string };
-}
-
-function openContext(): AudioContext {
-  const { audioSession } = navigator as WithAudioSession;
-  if (audioSession) audioSession.type = 'ambient';
-  const context = new AudioContext();
-  // Browsers let nothing sound before a gesture, and phones suspend again after a call: each touch may wake it.
-  const wake = () => {
-    if (context.state !== 'running') context.resume().catch(() => {});
-  };
-  for (const gesture of ['pointerdown', 'pointerup', 'keydown']) addEventListener(gesture, wake, true);
-  wake();
-  return context;
-}
-
 export async function openDevice(): Promise<Device> {
-  let context: AudioContext | null = null;
   const buffers = new Map<SoundName, Promise<AudioBuffer>>();
 
   async function fetchSound(audio: AudioContext, name: SoundName): Promise<AudioBuffer> {
@@ -48,17 +30,17 @@ export async function openDevice(): Promise<Device> {
   }
 
   /** The whole set weighs less than a photograph: the first sound brings the others, so that they will be on time. */
-  function contextWith(first: SoundName): AudioContext {
-    const audio = context ?? openContext();
-    if (!context) for (const name of [first, ...SOUND_NAMES]) void bufferOf(audio, name);
-    context = audio;
-    return audio;
+  function fetchAll(audio: AudioContext, first: SoundName): void {
+    if (buffers.size === 0) for (const name of [first, ...SOUND_NAMES]) void bufferOf(audio, name);
   }
 
   return {
     play: async (name) => {
       const asked = performance.now();
-      const audio = contextWith(name);
+      const audio = soundContext();
+      // Nobody has touched anything yet: no browser would let it sound.
+      if (!audio) return;
+      fetchAll(audio, name);
       const buffer = await bufferOf(audio, name);
       if (audio.state !== 'running' || performance.now() - asked > STALE_MS) return;
       const source = audio.createBufferSource();

@@ -1,4 +1,5 @@
 import { onDemand } from '../onDemand';
+import { unlockSound } from './soundContext';
 import { STALE_MS, type Device, type Feedback } from './sounds';
 
 export type { BuzzKind, Feedback, SoundName } from './sounds';
@@ -10,6 +11,7 @@ export function createFeedback(load: () => Promise<Device> = loadDevice): Feedba
   let sound = true;
   let haptics = true;
   const device = onDemand(load);
+  unlockSound(() => sound);
 
   /** Feedback is a courtesy: when a device has none, or it fails, the game goes on in silence. */
   async function ask(what: (device: Device) => unknown): Promise<void> {

@@ -1,0 +1,113 @@
+import '../../src/storage/install';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { DeviceEventEmitter, Platform } from 'react-native';
+import { App } from '../../app/App';
+import { NAP_MS } from '../../src/ui/nap';
+import { nearlyWon } from './support/kept';
+
+jest.mock('../../node_modules/expo-sqlite/build/ExpoSQLite', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ sqlite: object }>('./support/sqlite').sqlite,
+}));
+// In development it looks for a desk to talk to.
+jest.mock('../../node_modules/expo-sqlite/build/SQLiteDevToolsClient', () => ({
+  registerDatabaseForDevToolsAsync: jest.fn(),
+  unregisterDatabaseForDevToolsAsync: jest.fn(),
+}));
+jest.mock('expo-audio', () => ({ createAudioPlayer: jest.fn(), setAudioModeAsync: jest.fn() }));
+jest.mock('expo-font', () => ({ ...jest.requireActual<object>('expo-font'), useFonts: () => [true, null] }));
+jest.mock('expo-localization', () => ({ getLocales: () => [{ languageTag: 'fr-FR', languageCode: 'fr' }] }));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Screens and boxes are asked for when somebody walks there. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) await act(async () => void jest.advanceTimersByTime(NAP_MS));
+}
+async function tap(id: string): Promise<void> {
+  fireEvent.press(screen.getAllByTestId(id).at(-1)!);
+  await settle();
+}
+/** What a phone tells every view that asked: how large it is. */
+async function layOut(): Promise<void> {
+  for (const { props } of screen.root.findAll(
+    (node) => typeof node.type === 'string' && typeof node.props.onLayout === 'function',
+  ))
+    act(() => props.onLayout({ nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 640 } } }));
+  await settle();
+}
+/** The system's own gesture or button: Android has one. */
+const goBack = async (): Promise<void> => {
+  act(() => void DeviceEventEmitter.emit('hardwareBackPress'));
+  await settle();
+};
+const PHONE = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 47, left: 0, right: 0, bottom: 34 },
+};
+async function begin() {
+  const app = render(<App />);
+  // The system's answer to where its own bars are; nothing is shown before.
+  fireEvent(app.root, 'insetsChange', { nativeEvent: PHONE });
+  await settle();
+  return app;
+}
+const keys = () => Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth)!);
+
+test('there is no document, and what is kept is kept in SQLite', () => {
+  expect(typeof document).toBe('undefined');
+  localStorage.setItem('a', 'b');
+  expect([localStorage.getItem('a'), localStorage.getItem('nothing'), localStorage.length]).toEqual([
+    'b',
+    null,
+    1,
+  ]);
+  localStorage.removeItem('a');
+  expect(keys()).toEqual([]);
+});
+
+test('from home through the set-up to a table and a move; back opens the menu', async () => {
+  const app = await begin();
+  await tap('box-sequence-numbers');
+  await tap('start');
+  const [kept] = keys().filter((key) => key.startsWith('meninges/games/'));
+  expect(kept).toBeDefined();
+  // Against the app nobody has to be covered from anybody.
+  await layOut();
+  expect(screen.getByTestId('board')).toBeTruthy();
+
+  const before = localStorage.getItem(kept!);
+  const cards = screen.getAllByTestId(/^card-/);
+  for (const card of cards) {
+    fireEvent.press(card);
+    await settle();
+    for (const cell of screen.getAllByTestId(/^cell-/)) fireEvent.press(cell);
+    await settle();
+    if (localStorage.getItem(kept!) !== before) break;
+  }
+  expect(localStorage.getItem(kept!)).not.toBe(before);
+
+  expect(screen.queryByTestId('leave-table')).toBeNull();
+  if (Platform.OS === 'android') await goBack();
+  else await tap('menu');
+  await tap('leave-table');
+  expect(screen.getAllByTestId(/^box-/).length).toBeGreaterThan(3);
+  app.unmount();
+});
+
+test('the last card of a game leads to its result', async () => {
+  const { kept, last } = nearlyWon();
+  localStorage.setItem('meninges/games/nearly', kept);
+  const app = await begin();
+  await tap('continue');
+  await tap('show');
+  await layOut();
+  await tap(`card-${last.card}`);
+  await tap(`cell-${last.cell}`);
+  await tap('see-result');
+  await layOut();
+  expect(screen.getByTestId('again')).toBeTruthy();
+  expect(screen.getAllByText(/Léa/).length).toBeGreaterThan(0);
+  app.unmount();
+});

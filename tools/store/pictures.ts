@@ -1,0 +1,28 @@
+/** The pictures a store asks for: pixels are points times the ratio, to the pixel. */
+export interface Device {
+  readonly store: 'apple' | 'google';
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+/** Apple scales its largest phone and its largest tablet to all others. Google wants nine to sixteen, and tablets apart. */
+export const DEVICES: readonly Device[] = [
+  { store: 'apple', name: 'iphone-6.9', width: 440, height: 956, ratio: 3 },
+  { store: 'apple', name: 'ipad-13', width: 1032, height: 1376, ratio: 2 },
+  { store: 'google', name: 'phone', width: 360, height: 640, ratio: 3 },
+  { store: 'google', name: 'tablet-7', width: 600, height: 960, ratio: 2 },
+  { store: 'google', name: 'tablet-10', width: 810, height: 1440, ratio: 2 },
+];
+
+/** In the order in which they are shown: the first three are all that most people see. */
+export const SHOWN = [
+  'home',
+  'table',
+  'pytagora-classic',
+  'climb-lights',
+  'pyramide-clue',
+  'pytagora-up-and-down',
+  'result',
+];

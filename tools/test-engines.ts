@@ -1,0 +1,131 @@
+/**
+ * `npm run test:engines`: one turn of each game by tap and by drag, cover, menu and reload, in whatever Firefox and WebKit this machine has. npm brings
+ * neither, so this is no part of `npm test`.
+ */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { eventually, type Engine } from './test-engines/engine';
+import { startFirefox } from './test-engines/firefox';
+import { see, tap } from './test-engines/hand';
+import { soundUnlocks } from './test-engines/sound';
+import { KEY, TURNS, type Turn } from './test-engines/turns';
+import { startWebKit } from './test-engines/webkit';
+import { freshWebBuild } from './export';
+import { startServer } from './serve';
+
+const MISSING = {
+  Firefox: 'none found. Debian and Ubuntu: apt-get install firefox-esr; or name one in the variable FIREFOX.',
+  WebKit:
+    'none found. Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb. On a Mac, try Safari by hand.',
+};
+
+function found(...names: (string | undefined)[]): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = names.flatMap((name) =>
+    name ? (name.includes('/') ? [name] : folders.map((at) => join(at, name))) : [],
+  );
+  return paths.find(canRun) ?? null;
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const kept = (engine: Engine): Promise<string | null> => engine.evaluate(`localStorage.getItem('${KEY}')`);
+
+/** The moves of a kept game; how long they took is noted beside them, and goes on. */
+const logOf = (text: string | null): string =>
+  JSON.stringify((JSON.parse(text ?? '{}') as { saved?: { log?: unknown } }).saved?.log);
+
+/** The table of a turn, uncovered, in French and without motion. */
+async function sitDown(engine: Engine, url: string, { storage, covered }: Turn): Promise<void> {
+  const all = { ...storage, 'meninges/settings': JSON.stringify({ language: 'fr', motion: 'reduced' }) };
+  await engine.goto(`${url}/settings`);
+  await engine.evaluate(
+    `(() => { localStorage.clear(); for (const [key, value] of Object.entries(${JSON.stringify(all)})) localStorage.setItem(key, value); })()`,
+  );
+  await engine.goto(`${url}/table/engine`);
+  if (covered) await tap(engine, 'show');
+  await see(engine, 'menu');
+}
+
+async function playTurn(engine: Engine, url: string, turn: Turn, way: 'tap' | 'drag'): Promise<void> {
+  await sitDown(engine, url, turn);
+  const before = await kept(engine);
+  const changed = async () => (await kept(engine)) !== before;
+  if (way === 'tap') await turn.byTap(engine);
+  else {
+    const selected = await turn.byDrag(engine, changed);
+    if (selected !== '') throw new Error(`the drag selected “${selected}”`);
+  }
+  await eventually('the move to be kept', changed, 10_000);
+}
+
+async function menuAndReload(engine: Engine, url: string, turn: Turn): Promise<void> {
+  await sitDown(engine, url, turn);
+  await tap(engine, 'menu');
+  await tap(engine, 'go-on');
+  await tap(engine, 'menu');
+  await see(engine, 'leave-table');
+  const before = await kept(engine);
+  await engine.goto(`${url}/table/engine`);
+  await see(engine, turn.covered ? 'cover' : 'menu');
+  if (logOf(await kept(engine)) !== logOf(before)) throw new Error('the reload changed the game');
+}
+
+async function tryOut(engine: Engine, url: string): Promise<boolean> {
+  let whole = true;
+  const check = async (what: string, done: Promise<unknown>) => {
+    const said = await done.then(
+      () => '✓',
+      (error: unknown) => `✗ ${error instanceof Error ? error.message : String(error)}`,
+    );
+    whole &&= said === '✓';
+    console.log(`  ${what}: ${said}`);
+  };
+  console.log(`${engine.name} ${engine.version}, by ${engine.pointer}`);
+  for (const turn of TURNS) {
+    await check(`${turn.game}, by tap`, playTurn(engine, url, turn, 'tap'));
+    await check(`${turn.game}, by drag, nothing selected`, playTurn(engine, url, turn, 'drag'));
+    await check(`${turn.game}, menu and reload`, menuAndReload(engine, url, turn));
+  }
+  await check('sound is unlocked by the first tap', soundUnlocks(engine, url));
+  return whole;
+}
+
+async function main(): Promise<void> {
+  const firefox = found(process.env.FIREFOX, 'firefox-esr', 'firefox');
+  const webkit = found('WebKitWebDriver');
+  const engines = {
+    Firefox: firefox ? () => startFirefox(firefox) : null,
+    WebKit: webkit ? () => startWebKit(webkit, found('Xvfb')) : null,
+  };
+  const server = await startServer(freshWebBuild());
+  try {
+    for (const [name, start] of Object.entries(engines)) {
+      if (!start) {
+        console.log(`${name}: ${MISSING[name as keyof typeof MISSING]}`);
+        continue;
+      }
+      const engine = await start();
+      try {
+        if (!(await tryOut(engine, server.url))) process.exitCode = 1;
+      } finally {
+        await engine.close();
+      }
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
