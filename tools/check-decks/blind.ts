@@ -7,8 +7,8 @@ import { labelled, type LabelledRiddle } from './labels';
 import { keyOf } from './spread';
 
 /** Which of the five words a reader did not have. */
-export const CONDITIONS = ['five struck', 'two struck', 'none struck'] as const;
-export type Condition = (typeof CONDITIONS)[number];
+const CONDITIONS = ['five struck', 'two struck', 'none struck'] as const;
+type Condition = (typeof CONDITIONS)[number];
 
 /**
  * One line a reading: which riddle, the reader's number, what was struck, the one guess; parted by tabs. Who rewrites a riddle makes it

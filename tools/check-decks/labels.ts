@@ -26,7 +26,7 @@ type Flag = (typeof FLAGS)[number];
 export type Domain = (typeof DOMAINS)[number];
 
 /** `@ person, woman, abroad, arts; hardest, second-hardest` under an answer. */
-export interface Label {
+interface Label {
   readonly kind: Kind;
   readonly flags: readonly Flag[];
   readonly domain: Domain;
@@ -50,7 +50,7 @@ export interface LabelledCard {
   readonly riddles: readonly LabelledRiddle[];
 }
 
-export interface LabelledTheme {
+interface LabelledTheme {
   readonly line: number;
   readonly title: string;
   readonly names: readonly string[];

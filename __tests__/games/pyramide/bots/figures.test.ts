@@ -13,7 +13,8 @@ describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (languag
     const lexicon = await loadLexicon(language);
     for (const shown of ['clues', 'sentence'] as const) {
       const figures = guessFigures(await trials(), lexicon, MINDS.strong, shown);
-      expect(figures.words).toBeGreaterThan(60);
+      // Words of the lists that the decks still mark.
+      expect(figures.words).toBeGreaterThan(25);
       expect(share(figures, 3)).toBeGreaterThanOrEqual(0.8);
       expect(share(figures, 1)).toBeGreaterThanOrEqual(0.35);
     }
