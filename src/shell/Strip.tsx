@@ -12,7 +12,7 @@ import { SeatBadge } from './SeatBadge';
 import { TeamBadge } from './TeamBadge';
 
 /** On a phone; the seats grow with the screen. */
-export const STRIP = 60;
+const STRIP = 60;
 
 export interface StripProps {
   readonly box: Box;

@@ -30,7 +30,7 @@ export async function tap(engine: Engine, id: string): Promise<void> {
   await tapAt(engine, await spotOf(engine, id));
 }
 
-export const tapAt = (engine: Engine, spot: Spot): Promise<void> =>
+const tapAt = (engine: Engine, spot: Spot): Promise<void> =>
   engine.point([
     { type: 'move', ...spot },
     { type: 'down' },
