@@ -132,14 +132,14 @@ async function fits(page: Page, at: string): Promise<void> {
 }
 
 /**
- * Words of which a part cannot be read. Two things may end in dots, because the cover has them in full: a long name in the
+ * Words of which a part cannot be read; what is only heard has no room at all. Two things may end in dots, because the cover has them in full: a long name in the
  * strip, and what others did.
  */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-testid="table"] *'))
       .filter((element) => element.childElementCount === 0 && (element.textContent ?? '').trim() !== '')
-      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => {
         const name = element.closest('[role="list"]') !== null && !/\d/.test(element.textContent ?? '');
         const others = element.matches('[data-testid="line"] > * > :not(:last-child)');

@@ -99,12 +99,13 @@ async function faults(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** Words that need more room than they have. */
+/** Words that need more room than they have; what is only heard has none. */
 const clipped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-testid="table"] [dir="auto"]'))
       .filter(
         (element) =>
+          element.clientWidth > 1 &&
           !element.closest('[role="listitem"], [data-testid="countdown"]') &&
           (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2),
       )
