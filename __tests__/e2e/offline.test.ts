@@ -9,7 +9,6 @@ import { writeWorker } from '../../tools/export/worker';
 import { holdTime, main, passUntil, playOut, receive, see, settings, tap, touch, visit } from './support';
 import { withSeed } from './support/prime-climb';
 import { playOut as climb } from './support/prime-climb-player';
-import { plain } from './support/pyramide';
 import { answerWords, hasty, riddleOf, turn, type } from './support/pyramide-player';
 import { childsTurn, playOut as playPytagora, sitDown } from './support/pytagora-player';
 
@@ -29,8 +28,8 @@ async function playPyramide(page: Page): Promise<void> {
   await touch(page.getByRole('radio', { name: '1', exact: true }).first());
   await touch(page.getByTestId('start'));
   await passUntil(page.getByTestId('table'));
-  while ((await turn(page)) !== 'over') {
-    const riddle = riddleOf(plain(await page.getByTestId('title').innerText()));
+  for (let nth = 1; (await turn(page)) !== 'over'; nth += 1) {
+    const riddle = await riddleOf(page, nth);
     await touch(page.getByTestId('on'));
     await answerWords(page, riddle);
     expect(await turn(page)).toBe('type');

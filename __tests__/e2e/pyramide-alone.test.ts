@@ -50,8 +50,7 @@ visit(
     for (let nth = 1; nth <= 10; nth += 1) {
       expect(await turn(page)).toBe('on');
       await eventually(async () => expect(await head(page)).toBe(`Énigme ${nth} sur 10`));
-      const title = plain(await page.getByTestId('title').innerText());
-      const riddle = riddleOf(title);
+      const riddle = await riddleOf(page, nth);
       await touch(page.getByTestId('on'));
       // Somebody who knows the deck by heart, and somebody who gives up at once.
       const known = nth % 3 !== 0;
@@ -110,7 +109,7 @@ visit(
     await page.getByTestId('answer').getByText(`le ${answer}`).waitFor();
     await page
       .getByTestId('brought')
-      .getByText(/Énigme trouvée · Bonus/)
+      .getByText(/5 mots trouvés sur 5 · Énigme trouvée/)
       .waitFor();
   },
   { storage: { ...AT_ONCE, ...EVERYDAY } },

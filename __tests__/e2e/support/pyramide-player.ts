@@ -1,17 +1,35 @@
 import type { Page } from 'playwright-core';
 
-import { readDeck } from '../../../src/games/pyramide/decks';
-import { text as FRENCH } from '../../../src/games/pyramide/decks/fr/standard';
 import { pressKey, touch } from './gestures';
 import { plain } from './pyramide';
 import { passUntil } from './time';
 
-const deck = readDeck(FRENCH);
-const RIDDLES = deck.kind === 'read' ? deck.deck.cards.flatMap(({ riddles }) => riddles) : [];
-export type Riddle = (typeof RIDDLES)[number];
+export interface Riddle {
+  readonly id: string;
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly answer: string;
+}
 
-/** The riddle of the shipped deck that is asked under this title. */
-export const riddleOf = (title: string): Riddle => RIDDLES.find((one) => title.includes(plain(one.title)))!;
+/** The riddle that is asked, for somebody who knows the cards by heart: they come in the order in which the kept game was dealt them. */
+export async function riddleOf(page: Page, nth: number): Promise<Riddle> {
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('meninges/games/'))
+      .map((key) => localStorage.getItem(key) ?? ''),
+  );
+  const riddle = kept.flatMap((text) => riddlesIn(JSON.parse(text)))[nth - 1];
+  const title = plain(await page.getByTestId('title').innerText());
+  if (!riddle || !title.includes(plain(riddle.title)))
+    throw new Error(`Not the riddle that is asked: ${title}`);
+  return riddle;
+}
+
+function riddlesIn(kept: unknown): readonly Riddle[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  if ('riddles' in kept && Array.isArray(kept.riddles)) return kept.riddles as readonly Riddle[];
+  return Object.values(kept).flatMap(riddlesIn);
+}
 
 /** Without capitals, accents and article, as people type in a hurry. */
 export const hasty = (word: string): string =>
