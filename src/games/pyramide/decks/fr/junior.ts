@@ -582,9 +582,9 @@ On peut *secouer* : la *tomate* reste là, puis, d’un *coup*, il y en a sur le
 card
 @ 23601e87755ac514
 ? Tout confort
-Une *sardine* ici, une autre *derrière*, un *duvet*, et bonne *nuit*, les *moustiques* !
+Une *sardine* ici, une autre là, un *duvet*, et de quoi *ronfler* la *nuit* avec les *moustiques* !
 = la tente | tente | une tente | le camping | camping | la toile de tente
-@ thing, house; sardine, derrière
+@ thing, house; sardine, ronfler
 ? Le grand bonheur
 Une *flaque*, puis *plouf* : chez moi, on est *rose*, on aime la *boue*, on fait *groin*.
 = Peppa Pig | Peppa | Peppa le cochon
