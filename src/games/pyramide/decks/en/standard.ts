@@ -38,9 +38,9 @@ Learn me by *heart*, or ask a *librarian*; any *novel* is only me, *shuffled*; y
 card
 @ 537c38b9f06cd58b
 ? Please yourself
-Some want *holes*, some want *mould*, a *photographer* wants me too, and with me come *port* or *crackers*.
+Some want *holes*, some *mould*; a *photographer* wants me too, and I come *afterwards*, as a rule, with *crackers*.
 = cheese | the cheese | blue cheese | Stilton
-@ dish, food; port, holes
+@ dish, food; afterwards, holes
 ? Nobody there
 All *red*, and what for? There was a *coin*, a *receiver*, a certain *smell*; now there is a *tourist*.
 = the telephone box | telephone box | the red telephone box | red telephone box | phone box | the phone box | red phone box | the red phone box | telephone booth | phone booth | call box
@@ -74,17 +74,17 @@ Someone had *news*, they say, and *collapsed*; we do it for *charity*, with a *n
 = the marathon | marathon | a marathon | marathon running | the London Marathon | London Marathon
 @ event, sport; charity, news
 ? Good idea
-One *egg* here, in a *nest*, and off I go; the *spring* I do myself, and every *hour* too, in *wood*.
+One *egg* here, in a *nest*, and off I go; the *spring* I do myself and, in *wood*, I do *twelve* at the most.
 = the cuckoo | cuckoo | a cuckoo | cuckoo bird | the cuckoo clock
-@ animal, nature; hour, wood
+@ animal, nature; twelve, wood
 ? All in good order
 Come for the *solstice*, bring a *druid*: such a *circle*, on such a *plain*, was no joke for us without *rollers*.
 = Stonehenge | Stone Henge
 @ place, own, places; rollers, plain
 ? It depends
-Out with my *tongue*, off with my *socks*; what is *energy*, what is a *clock*, if all is *relative*?
+Out with my *tongue*, off with my *socks*; what is *energy*, and when is *yesterday*, if all is *relative*?
 = Albert Einstein | Einstein
-@ person, man, science; energy, clock
+@ person, man, science; energy, yesterday
 ? Never again
 With me it is all *cigarettes*, all *calories*, a bit of *blue*, some *soup* and, under everything, such *knickers*!
 = Bridget Jones’s Diary | Bridget Jones | Bridget Jones Diary | Bridget Jones’ Diary | The Diary of Bridget Jones
@@ -106,9 +106,9 @@ There was a *door*, for one if not for *two*; a *necklace*, an *iceberg* and, fo
 = Titanic | the film Titanic | the Titanic | James Cameron’s Titanic
 @ work, recent, own, arts; door, violins
 ? All very proper
-From me you may have a *ball*, a *curate*, a *fortune*, some *pride* and, in the end, a *proposal*.
+From me you may have a *ball*, a *curate*, some *pride* and, in the end, *politely* put, a *proposal*.
 = Jane Austen | Austen | Miss Austen
-@ person, woman, own, arts; curate, fortune
+@ person, woman, own, arts; curate, politely
 ? Say when
 I had the *sea*, then a *spring*, a *silent* one, for want of *birds*, owing to the *spray*.
 = Rachel Carson | Carson | Rachel Louise Carson
@@ -118,9 +118,9 @@ There was a *step*, then a *seal*, then *wonderful* things and my *mask*; as for
 = Tutankhamun | Tutankhamen | Tutankhamon | King Tut | King Tutankhamun | Tutankhamun’s tomb
 @ person, man, history; seal, step
 ? Nobody’s perfect
-Every *dog* has me down as a *thief*; I come by *van*, leave a *bill* in the *letterbox*, and no offence.
+Every *dog* has me down as a *thief*; I come *daily*, leave a *bill* in the *letterbox*, no offence.
 = the postman | postman | a postman | mailman | the mailman | mail carrier | letter carrier | postwoman | postie
-@ notion, work; thief, van
+@ notion, work; thief, daily
 ? Stuck with you
 Do you take me *smooth*, or would you rather *crunch*? With *jelly* I am at my best; on the *palate* I *cling*.
 = peanut butter | the peanut butter | a peanut butter sandwich | peanut butter and jelly
@@ -134,13 +134,13 @@ Do you take me *smooth*, or would you rather *crunch*? With *jelly* I am at my b
 card
 @ 725106206a855986
 ? All the time in the world
-Give me a *prime* to be in, a *van* to live in, a *wand*, a *dowager*, and what, pray, is a *weekend*?
+Give me a *van* to live in, a *wand*, a *dowager*, and let me *sniff*: what, pray, is a *weekend*?
 = Maggie Smith | Dame Maggie Smith | Dame Maggie
-@ person, woman, recent, own, arts; van, prime
+@ person, woman, recent, own, arts; sniff, van
 ? Same old story
-What I had was an *orphan*, some *gruel*, a *convict*, some *cities*, and hard *times* for everyone.
+What I had was an *orphan*, some *gruel*, a *convict*, some *cities* and, *bah*, a word for everyone.
 = Charles Dickens | Dickens
-@ person, man, own, arts; times, convict
+@ person, man, own, arts; cities, convict
 ? Any minute now
 Someone is to *count*, someone has *eyes* for nothing, someone is in the *curtains*; all goes well but for a *sneeze* or a *giggle*.
 = hide-and-seek | hide and seek | hide and go seek | hide-and-go-seek
@@ -170,7 +170,7 @@ Is my *light* on? Who knows; I *hum*, I have your *magnets*, I have the *cheese*
 = the refrigerator | refrigerator | a refrigerator | fridge | the fridge | a fridge | icebox
 @ thing, house; somebody, hum
 ? Bring a friend
-Come in *costume*, bring no *cup*, leave the *crates* to the *fish*, then tell them over there what to do with the *tax*.
+Come in *costume*, bring no *cup*; the *crates* go *overboard*, then tell them over there what to do with the *tax*.
 = the Boston Tea Party | Boston Tea Party | the Tea Party | Tea Party
 @ event, own, history; crates, costume
 ? If you must
@@ -218,9 +218,9 @@ An *eagle* is good, a *bunker* is not; bring more *irons* than you need, then *h
 = golf | the game of golf | a round of golf
 @ notion, own, sport; seldom, irons
 ? Deep down
-I had more *pieces* as a *baby*; now it is *calcium*, a *museum* or, with the better sort, some *cupboard*.
+I had more *pieces* as a *baby*; now I take my *calcium*, stay *inside* or, with the better sort, in some *cupboard*.
 = the skeleton | skeleton | a skeleton | your skeleton | bones | the bones
-@ thing, science; museum, pieces
+@ thing, science; inside, pieces
 + a storm in a teacup
 + bite off more than you can chew
 + two peas in a pod
@@ -230,17 +230,17 @@ I had more *pieces* as a *baby*; now it is *calcium*, a *museum* or, with the be
 card
 @ 7f6209214ca206ab
 ? Still here
-Am I on the *stamp*? Naturally; there is the *corgi* too, the *handbag*, the *bear* for tea, and the odd *parachute*.
+Am I on the *stamp*? Yes, *naturally*; there is the *corgi* too, the *handbag*, even the odd *parachute*.
 = Queen Elizabeth II | Elizabeth II | Queen Elizabeth | the Queen | Elizabeth the Second | Elizabeth
-@ person, woman, own, history; bear, parachute
+@ person, woman, own, history; naturally, parachute
 ? Before you go
 From *three* on, all in *flour*, I have my *oven*, my *rolls* and, for you, a *dozen* or thereabouts.
 = the baker | baker | a baker | the bakery
 @ notion, work; three, dozen
 ? Peace and quiet
-It took one *footprint*; until then I had a *parrot*, some *goats*, a *calendar* of sorts, and the whole *beach*.
+It took one *footprint*; until then, *ashore*, I had a *parrot*, some *goats* and all of the *beach*.
 = Robinson Crusoe | Crusoe | Robinson
-@ work, own, tales; calendar, goats
+@ work, own, tales; ashore, goats
 ? Who knows
 Who am I? Ask the *wall*, ask the *rat*, ask the *balloon*; the rest, *oops*, is in the *shredder*.
 = Banksy | Bansky
@@ -266,19 +266,19 @@ After a *holiday* there was a *dish*, as it was, with, *luckily*, some *mould* i
 = penicillin | penicilin | penicillium | the discovery of penicillin | antibiotics
 @ thing, own, science; luckily, dish
 ? Small is beautiful
-Mine are the *rabbit* in his *jacket*, a *hedgehog* with the *laundry* and, for everyone after me, a *lake* or two.
+Mine are a *hedgehog* who does the *laundry* for everyone and a *rabbit*, rather *naughty*, in his *jacket*.
 = Beatrix Potter | Potter | Miss Potter
-@ person, woman, own, tales; lake, laundry
+@ person, woman, own, tales; naughty, laundry
 ? A fair question
-Can a *machine* be one of us? I had a *hut*, a *code* and, at long last, a *pardon*, then a *banknote*.
+Will a *machine* one day *think*? I had a *hut*, a *code* and, at long last, a *banknote*.
 = Alan Turing | Turing
-@ person, man, own, inventions; hut, pardon
+@ person, man, own, inventions; hut, banknote
 ? Time’s up
 Is the *bottom* at all *soggy*, the rest *raw*? Leave your *sponge*, go out, wait for a *handshake*.
 = The Great British Bake Off | Bake Off | The Bake Off | Great British Bake Off | The Great British Baking Show | GBBO
 @ work, recent, own, food; raw, handshake
 ? Mind your manners
-First a *beekeeper*, then a *queue*; take your *oxygen*, your *sherpa*, and stay a bit at the *top*.
+First a *beekeeper*, then a *queue*; take your *oxygen*, take your *sherpa*, go on *upwards* for a bit.
 = Mount Everest | Everest | Mt Everest | the top of Everest | Chomolungma
 @ place, places; beekeeper, queue
 ? Take it easy
@@ -310,9 +310,9 @@ Under a *codename* we stay *unknown*, the *worst* of us excepted; as in the *fil
 = a spy | spy | the spy | secret agent | a secret agent | spies | James Bond
 @ notion, work; worst, films
 ? Just the one
-Put a *rap* under every *wig*, add a *treasury*, a *duel*, have someone in the room, and mind your *shot*.
+Put a *rap*, almost *nonstop*, under every *wig*, add a *duel*, have someone in the room, then mind your *shot*.
 = Hamilton | the musical Hamilton | Alexander Hamilton
-@ work, recent, own, arts; treasury, shot
+@ work, recent, own, arts; nonstop, shot
 ? Do not disturb
 With *bread* still in the *oven*, everyone stayed on, *forever*, thanks to the *mountain* and its *ash*.
 = Pompeii | Pompei | the town of Pompeii | Herculaneum
@@ -326,9 +326,9 @@ With *bread* still in the *oven*, everyone stayed on, *forever*, thanks to the *
 card
 @ 60a973bbdc212937
 ? That will do nicely
-Between a *baby* and the *ministers*, I tried *kindness* among the *kiwis*, until one day there was nothing left in the *tank*.
+Between a *baby* and the rest, I tried *kindness* among the *kiwis*, until one day there was not *enough* in the *tank*.
 = Jacinda Ardern | Ardern | Jacinda | Dame Jacinda Ardern
-@ person, woman, recent, own, history; tank, ministers
+@ person, woman, recent, own, history; enough, tank
 ? That will do
 Give me a *stump* with a *tank*; I’ll take my *hundred*, or very *nearly*, then, for want of better, a *duck*.
 = Don Bradman | Bradman | Sir Donald Bradman | Donald Bradman | the Don | Sir Don Bradman
@@ -422,9 +422,9 @@ After the *lake* there was a *shirt* to live down, a *reindeer* to put on, then 
 card
 @ 6314a635295580b8
 ? Nothing but the best
-I go *fishing* from a *cliff*, keep a *burrow*, have something of the *clown*, and for the season put on my best *beak*.
+I have a *burrow* on the *cliff*, something of the *clown*, and what I bring home goes *sideways* in my *beak*.
 = the puffin | puffin | a puffin | puffins | the Atlantic puffin | sea parrot
-@ animal, own, nature; clown, fishing
+@ animal, own, nature; sideways, clown
 ? Fingers crossed
 Take one *celebrity*, plenty of *sequins*, a bit of *tan*; stir to a *waltz*; and, with luck, out goes a *ten*!
 = Strictly Come Dancing | Strictly | Dancing with the Stars | Come Dancing
@@ -438,9 +438,9 @@ We were in *bicycles*; then it was a *coin*, some *sand*, a *propeller*, and the
 = the Wright brothers | Wright brothers | the Wrights | Orville and Wilbur Wright | Wilbur and Orville Wright | Wright | the brothers Wright
 @ person, group, own, inventions; coin, briefly
 ? Please be seated
-A little of the *sheep*, a little of the *oats*, then, before anything else, some *bagpipes*, a *poem* and, well, a *stomach*.
+A little of the *sheep*, a little of the *oats*, then, before anything else, some *bagpipes*, a *poem* and, say some, *yum*.
 = haggis | a haggis | the haggis | haggis, neeps and tatties
-@ dish, own, food; poem, stomach
+@ dish, own, food; yum, poem
 ? As time goes by
 It began with a *ring* and, *abruptly*, all those *bones*; now it’s the *dentist*, now some *suitcase* or other.
 = the X-ray | X-ray | an X-ray | X-rays | xray | x ray | radiography | X-ray machine | Röntgen rays
@@ -462,9 +462,9 @@ For some it was *railings*, for others *windows*, for me *hunger*, for my *daugh
 = Emmeline Pankhurst | Pankhurst | Mrs Pankhurst | Emily Pankhurst | the Pankhursts
 @ person, woman, own, history; railings, windows
 ? A bit of fun
-From the *tin* to the *toast*, in *tomato* as ever, with a *sausage*, and then, I’m told, some *trumpet*.
+From the *tin* to the *toast*, in *tomato* as ever, with a *sausage*, and later, I’m told, rather *musical*.
 = baked beans | beans | beans on toast | the baked beans | Heinz beans | Heinz baked beans | tinned beans
-@ dish, own, food; trumpet, sausage
+@ dish, own, food; musical, sausage
 ? Ask anyone
 They say *sorrow* when I am *alone*, then *salute*, or *joy* as it may be; the *silver*, I assure you, is not mine.
 = the magpie | magpie | a magpie | magpies
@@ -474,9 +474,9 @@ In my *helmet*, with my *bulldog*, I got to *seven* like the other one, then wen
 = Lewis Hamilton | Hamilton | Sir Lewis Hamilton
 @ person, man, recent, own, sport; bulldog, champagne
 ? Yes and no
-Yes to the *piano*, the *feather*, the *spectacles*, the *candle*; yes, too, after so much *farewell*, I am around.
+Yes to the *piano*, the *spectacles*, the *candle*; yes, too, after so much *farewell*, I am *still* around.
 = Elton John | Sir Elton John | Elton
-@ person, man, own, arts; farewell, feather
+@ person, man, own, arts; farewell, still
 + fortune teller
 + paint the town red
 + charity shop
@@ -498,17 +498,17 @@ Ask the *bat*, ask the *nymph*; in a *valley* or anywhere else, just *shout*, fo
 = the echo | echo | an echo | echoes
 @ notion, science; shortly, bat
 ? So far, so good
-No *band*, thank you; just a *busker*, a *loop*, a bit of *arithmetic*, a good *shape*, that is all.
+Just a *busker*, thank you, a *loop*, a bit of *arithmetic*, a good *shape*; that, to me, is *perfect*.
 = Ed Sheeran | Sheeran | Ed Sheran
-@ person, man, recent, own, arts; arithmetic, band
+@ person, man, recent, own, arts; arithmetic, loop
 ? Says who?
-All *neck* in the *outback*, I had the *army* on me; then again, I had *legs*, so they went *home*.
+All *neck* in the *outback*, I had the *army* on me; then again, I had *legs*, so they had to *retreat*.
 = the emu | emu | an emu | emus | the emus
-@ animal, own, nature; legs, home
+@ animal, own, nature; retreat, legs
 ? Under the circumstances
-One *divorce*, then one more, *darling*; a *king* at a *microphone*; and that, thanks to little me, was it for the *throne*.
+One *divorce*, then one more; a *king* at a *microphone*; no *throne* after that, thanks to little me, but *abroad* is nice.
 = Wallis Simpson | Mrs Simpson | the Duchess of Windsor | Duchess of Windsor | Wallis | Simpson
-@ person, woman, own, history; microphone, darling
+@ person, woman, own, history; microphone, abroad
 + daylight robbery
 + have ants in your pants
 + glass ceiling
@@ -518,9 +518,9 @@ One *divorce*, then one more, *darling*; a *king* at a *microphone*; and that, t
 card
 @ 97113a9397866b7c
 ? Don’t mention it
-What else, they say, to do with a *key* in a *storm*? As for the *kite*, the *bifocals* and the *banknote*, you are welcome.
+What else is there to do, they say, with a *kite* in a *storm* but add a *key* and go *ouch*? As for the *bifocals*, you are welcome.
 = Benjamin Franklin | Franklin | Ben Franklin
-@ person, man, own, inventions; bifocals, banknote
+@ person, man, own, inventions; bifocals, ouch
 ? Take your time
 First the *flame*, then the *hood*; I went round *once*, then *sat* a bit, and took another *flag* along.
 = Cathy Freeman | Freeman | Catherine Freeman | Kathy Freeman
@@ -550,9 +550,9 @@ Under all that *purple* an *archbishop* may *giggle*, then *forgive*, or see a *
 card
 @ d0fc83235b44baf8
 ? Better not
-Would a *ballerina* have had it, with *cream* and a *kiwi* on all that *meringue*? Ask the *neighbours*, or rather, do not.
+Would a *ballerina* have had it, with a *kiwi* on all that *meringue*? Ask the *neighbours* and they will *quarrel*.
 = the pavlova | pavlova | a pavlova | the pav | pav
-@ dish, own, food; neighbours, cream
+@ dish, own, food; quarrel, neighbours
 ? Time for something else
 Once the *wand* was put away, I had a *degree* to take, a *beast* to *dance* with, something to say for *women*.
 = Emma Watson | Watson
@@ -566,9 +566,9 @@ Some take a *raincoat*, some a *honeymoon*, one a *tightrope*; between us and th
 = Niagara Falls | Niagara | the Niagara Falls | Horseshoe Falls
 @ place, own, places; roar, tightrope
 ? For what it’s worth
-For hire: one *balcony*, one *globe*, a *shipwreck* on request, a *sonnet* for her, and a *pickle* for you.
+For hire: one *balcony*, one *globe*, a *shipwreck* on request, a *sonnet* for her; ask me *wherefore*, if you like.
 = William Shakespeare | Shakespeare | the Bard | the Bard of Avon | Will Shakespeare
-@ person, man, own, language; pickle, shipwreck
+@ person, man, own, language; wherefore, shipwreck
 ? One thing led to another
 With the *steel* gone, what was there but the *dole*, a *gnome*, some *stripping* and, finally, *nothing*?
 = The Full Monty | Full Monty | the film The Full Monty
@@ -586,13 +586,13 @@ I wore *lace*, did my *exercises*, sat *supreme*, and, *respectfully*, among so 
 = Ruth Bader Ginsburg | Ginsburg | RBG | Bader Ginsburg | Justice Ginsburg | the Notorious RBG
 @ person, woman, recent, own, work; exercises, respectfully
 ? Same as ever
-Here a *chemist* has room for *gold*, room for *helium*, a *box* each, and few, by now, are the *gaps*.
+Here a *chemist* has room for *gold*, room for *helium*, all very *tidy*, and few, by now, are the *gaps*.
 = the periodic table | periodic table | the periodic table of elements | periodic table of the elements | the table of elements | Mendeleev’s table
-@ notion, science; gaps, box
+@ notion, science; gaps, tidy
 ? As one does
-From *prison* I went to be *president*, with a good *shirt* on, some *rugby*, and little but *forgiveness* for the rest.
+From *prison* I went, *patiently*, on to be *president*, with some *rugby* and little but *forgiveness* for the rest.
 = Nelson Mandela | Mandela | Madiba
-@ person, man, recent, own, history; shirt, forgiveness
+@ person, man, recent, own, history; patiently, forgiveness
 ? Worth the trip
 So off we went, *rabbits* to a man, out of the *meadow*, to the *hill*, with a *gull*, and made everyone *cry*.
 = Watership Down | Watership
@@ -602,9 +602,9 @@ I *sing* on the *moor*, at the *window*, then up that *hill*; for the rest, it a
 = Kate Bush | Bush
 @ person, woman, own, arts; eventually, window
 ? Second thoughts
-Once a *wallpaper*, or meant to be, now I hold your *china*; then your *thumb* comes along and, *pop*, no more *nerves*.
+Once a *wallpaper*, or meant to be, now I hold your *china*; then your *thumb* comes along and, *pop*, all is *calm*.
 = bubble wrap | the bubble wrap | bubblewrap | Bubble Wrap | bubble paper
-@ thing, own, inventions; wallpaper, nerves
+@ thing, own, inventions; wallpaper, calm
 + turn a blind eye
 + chew the fat
 + like a fish out of water
@@ -614,9 +614,9 @@ Once a *wallpaper*, or meant to be, now I hold your *china*; then your *thumb* c
 card
 @ 5acba0ec871ec73c
 ? Passing through
-The *cat* stays, the *tenants* do not; we have a *door*, a *zero* not quite straight, a *lectern* at times, and that is all.
+The *cat* stays, the *tenants* do not; we have a *door* and, at times, *outside*, for all to see, a *lectern*.
 = Downing Street | 10 Downing Street | Number 10 | Number Ten | No. 10 | Ten Downing Street
-@ place, own, places; zero, lectern
+@ place, own, places; outside, tenants
 ? With thanks
 With a *lyre*, on an *island*, among *women*, I was at home; what you have, *alas*, is a *fragment*.
 = Sappho | Sappho of Lesbos | Sapho | Psappha
@@ -650,7 +650,7 @@ I began rather *violet*, went on as a *medium*, then, *hallelujah*, as the least
 = Whoopi Goldberg | Whoopi | Goldberg
 @ person, woman, recent, own, arts; hallelujah, violet
 ? Any questions?
-It was *sauerkraut* for my *crew*, a *bay* for the *botanist*, and what on earth to call this *kangaroo*?
+It was *sauerkraut* for my *crew*, then *southwards* with a *botanist*, and what on earth to call this *kangaroo*?
 = Captain Cook | James Cook | Cook | Captain James Cook
 @ person, man, own, places; sauerkraut, botanist
 ? All in good time
@@ -678,9 +678,9 @@ I am *sugar*, the *doctor* is in on it, and in all *honesty* why should you not 
 card
 @ bd9ed4708a7ad0d2
 ? Ready when you are
-With my *buttons*, a good *cushion*, any *channel*, and now and then a *battery*, who but you is *master* here?
+With my *buttons*, any *channel*, and now and then a *battery*, why am I *always* behind some *cushion*?
 = the remote control | remote control | the remote | remote | the TV remote | TV remote | a remote control | the zapper | zapper | the clicker | the television remote
-@ thing, house; master, cushion
+@ thing, house; always, cushion
 ? Just in case
 Take a *bitter* one, keep its *peel*, wait for *toast*, hide some for the *bear*, perhaps under a *hat*.
 = marmalade | the marmalade | orange marmalade | Seville marmalade | a marmalade sandwich
@@ -698,9 +698,9 @@ A *crossing*, a *submarine*, a *walrus*, a *roof* for the last of it: were we an
 = the Beatles | Beatles | The Fab Four | Fab Four | John, Paul, George and Ringo
 @ person, group, own, arts; roof, yeah
 ? If all else fails
-Try the *airport*, try the *doorstep*, take a *placard*; and after that there is the *lobster*, or the *drums*.
+Try the *airport*, try, *wordlessly*, the *doorstep*, take a *placard*; and after all that there is the *lobster*.
 = Love Actually | Love, Actually | the film Love Actually
-@ work, recent, own, arts; drums, lobster
+@ work, recent, own, arts; wordlessly, lobster
 + bubble bath
 + paper round
 + fall off the back of a lorry
@@ -718,9 +718,9 @@ Some *bluebirds*, a *sunny* day, and I, a *sweetheart* to the *forces*, with eve
 = Vera Lynn | Dame Vera Lynn | Dame Vera | Lynn
 @ person, woman, own, arts; sunny, sweetheart
 ? You never know
-Between the *wire* and the *pie*, what is a *hen* to do, with a *rooster* like that, but make an *aeroplane*?
+Between the *wire* and the *pie*, what is a *hen* to do, with a *rooster* like that, but *escape*?
 = Chicken Run | the film Chicken Run
-@ work, recent, own, tales; wire, aeroplane
+@ work, recent, own, tales; wire, escape
 ? Thanks all the same
 A *sari*, a *prayer* and the *poor*: that was *plenty* for me, and in the end they call you a *saint*.
 = Mother Teresa | Teresa | Mother Theresa | Saint Teresa of Calcutta | Mother Teresa of Calcutta
@@ -758,9 +758,9 @@ It was *strictly* against *malaria*, of course: with *bubbles*, with a *slice*, 
 = gin and tonic | a gin and tonic | G&T | a G and T | gin tonic | gin & tonic | G and T
 @ dish, own, food; colonel, strictly
 ? Not a moment to lose
-With a *poet* for a *father* and *numbers* for a friend, what else to give an *engine* but a *program*?
+With a *poet* for a *father* and a wish to *calculate*, what else to give an *engine* but a *program*?
 = Ada Lovelace | Lovelace | Countess of Lovelace | Ada Byron | Lady Lovelace | Ada
-@ person, woman, own, science; engine, numbers
+@ person, woman, own, science; engine, calculate
 ? Every little helps
 In *yellow*, come what may, all I need, *twice* a day, is a *stick*: the *drivers* wait, the *pupils* do not.
 = the lollipop lady | lollipop lady | a lollipop lady | lollipop man | the lollipop man | a lollipop man | school crossing patrol | crossing guard | a crossing guard | lollipop person
@@ -794,9 +794,9 @@ Why not have a *search* here, a *map* there, now and then a *doodle*, a go for t
 = Google | the Google search engine | Google search | a search engine | Google Search
 @ thing, recent, own, inventions; everything, doodle
 ? Put it there
-It takes a *scarf*, a *screwdriver*, a *telephone*, now and then another *face*, for the rest of you a *sofa*.
+It takes a *screwdriver*, a *telephone*, now and then another *face*; the rest of us had better be *behind* the *sofa*.
 = Doctor Who | Dr Who | the Doctor | Dr. Who
-@ work, own, arts; telephone, scarf
+@ work, own, arts; telephone, behind
 + make hay while the sun shines
 + jump on the bandwagon
 + rob Peter to pay Paul
@@ -814,7 +814,7 @@ To do today: one *cigar*, one *bath*, a bit of *painting*, some *fingers* up, an
 = Winston Churchill | Churchill | Sir Winston Churchill | Winnie
 @ person, man, own, history; bath, painting
 ? For what it’s worth
-After the *noodles* comes the *bill*, then me; a good *crack*, some *advice*, something of *destiny*, that is all I have.
+After the *noodles* comes the *bill*, then me; look *inside*: some *advice*, something of *destiny*, that is all I have.
 = the fortune cookie | fortune cookie | a fortune cookie | fortune cookies | a Chinese cookie
 @ dish, own, food; bill, advice
 ? For the record
@@ -822,9 +822,9 @@ First a *butterfly*, then a *bee*, and of course the *greatest*: did I say so, *
 = Muhammad Ali | Ali | Mohammed Ali | Cassius Clay | Muhammed Ali
 @ person, man, own, sport; loudly, greatest
 ? Make yourself at home
-Mind the *moose*, ignore the *rat*, forgive the *waiter*, and take a *branch* to the *bonnet* if you must.
+Mind the *rat*, forgive the *waiter*, and then, as *angrily* as you must, take a *branch* to the *bonnet*.
 = Fawlty Towers | Faulty Towers | Fawlty Tower | Basil Fawlty
-@ work, own, work; moose, rat
+@ work, own, work; angrily, rat
 ? Nearly there
 Try to *fold* me, do; I have my *elastic* and my *mattress*, but of every *corner* I’d rather not have the *fourth*.
 = the fitted sheet | fitted sheet | a fitted sheet | fitted sheets | the bed sheet | the bottom sheet | the sheet | sheet
@@ -874,21 +874,21 @@ After the *whip*, this *widow* took a *chariot*, found a *legion* or so, and lef
 = Boudica | Boadicea | Boudicca | Queen Boudica | Queen Boadicea
 @ person, woman, own, history; whip, burnt
 ? In good hands
-Go to the *wolves*, ask the *panther*, beware of the *python*: a *cub* could do worse, with or without *trousers*.
+Go to the *wolves*, ask the *panther*, beware of the *python* and, if you can, *howl*: a *cub* could do worse.
 = The Jungle Book | Jungle Book | the Jungle Book | Mowgli | the Jungle Books
-@ work, own, tales; trousers, cub
+@ work, own, tales; howl, cub
 ? As seen
-Inventory, so far: one *bed*, one *tent* with *names* in it, some *neon*; and as far as I know, it’s *art*.
+Inventory, so far: one *bed*, left *unmade*, one *tent*, some *neon*; and as far as I know, it’s *art*.
 = Tracey Emin | Emin | Dame Tracey Emin | Tracy Emin
-@ person, woman, recent, own, arts; names, art
+@ person, woman, recent, own, arts; unmade, art
 ? Watch your step
-So my *trouble*, without her *whistle*, took the *apples* to the *dog*: come now, where is your *loaf*?
+So my *trouble* took the *apples* to the *dog*: now then, *blimey*, where is your *loaf*?
 = Cockney rhyming slang | rhyming slang | Cockney slang | Cockney | the Cockney dialect | Cockney rhyme
-@ notion, own, language; trouble, whistle
+@ notion, own, language; trouble, blimey
 ? From where I stand
-Some see *shells*, some see *sails*; the *architect* did not see the *opening*, and I, well, I see the *harbour*.
+Some see *shells*, some see *sails*; the *architect*, they say, *never* came back, and I, well, I see the *harbour*.
 = the Sydney Opera House | Sydney Opera House | Sydney Opera | the Opera House | Sydney’s Opera House
-@ place, own, places; opening, architect
+@ place, own, places; architect, never
 ? That’ll teach you
 Out of my *spikes* I am all *shine*; then you put me on a *shoelace*, in *autumn*, but it is your *knuckles* that get it.
 = the conker | conker | a conker | conkers | the horse chestnut | horse chestnut
@@ -918,13 +918,13 @@ Who *needs* me? Not the *surgeon*, not the *reader* either; what I leave is a *s
 = the appendix | appendix | an appendix | the vermiform appendix
 @ thing, science; needs, reader
 ? One more thing
-Mine were the *cabin*, the *beard*, the *speech*; a *penny* for the rest, but none for the *theatre*.
+Mine were the *cabin*, the *beard*, the *penny* later on; mine too, and rather *sadly* so, the *theatre*.
 = Abraham Lincoln | Lincoln | Abe Lincoln | President Lincoln | Honest Abe
-@ person, man, own, history; penny, speech
+@ person, man, own, history; sadly, penny
 ? Nearly there
-All of them *actors*, a *camera* in everything, a *boat* for me, then, *bump*, and no more *sky*.
+All of them *actors*, a *camera* in everything, a *boat* for me, then, *ouch*: so much for the *sky*!
 = The Truman Show | Truman Show | Truman | Truman Burbank
-@ work, recent, own, arts; bump, boat
+@ work, recent, own, arts; ouch, boat
 + the tip of the iceberg
 + caught red-handed
 + cut corners
@@ -938,25 +938,25 @@ A *gorilla* or two, then a *whisper* among the *leaves*, though I’d rather hav
 = David Attenborough | Attenborough | Sir David Attenborough
 @ person, man, own, nature; leaves, plastic
 ? You had to be there
-There is the *sleigh*, the *snow*, a good deal of *laughter*, yet not one *reindeer*, let alone *presents*: how odd!
+There is the *sleigh*, the *snow*, a good deal of *laughter*, yet, *hey*, not one *reindeer*: how odd!
 = Jingle Bells | the song Jingle Bells | Jingle Bell
-@ work, own, arts; presents, reindeer
+@ work, own, arts; hey, reindeer
 ? Neither here nor there
-Part *comma*, part *pause*, I am loved by the *novelist*, left out by most, and good for a *wink* in a *message*.
+Part *comma*, part *pause*, taken *seriously* by some, left out by most, I am good for a *wink* in a *message*.
 = the semicolon | semicolon | a semicolon | semi-colon | the semi-colon
-@ notion, language; novelist, message
+@ notion, language; seriously, message
 ? Off the record
-The *diary* has it all: the *plague*, the *fire*, and, *underground*, out of one thing and another, my best *parmesan*.
+The *diary* has it all, the *plague*, the *fire*, and what else was I to *bury* but my best *parmesan*?
 = Samuel Pepys | Pepys | Sam Pepys
-@ person, man, own, history; underground, parmesan
+@ person, man, own, history; bury, parmesan
 ? Much the same
-In my *hat*, some *marmalade*; with that, a *label*, an *aunt* far off, and, if all goes well, a *station*.
+In my *hat*, some *marmalade*; on me, a *label*; so I stood, *politely* as can be, in the *station*.
 = Paddington | Paddington Bear | the bear Paddington | Paddington Brown
-@ character, own, tales; aunt, hat
+@ character, own, tales; politely, hat
 ? So far, so good
-First the *laps*, then the *gold*, then both *arms* on my *head*, and in the end even a *sword*.
+First, and *faster* than most, the *laps*; then both *arms* on my *head*; in the end, even a *sword*.
 = Mo Farah | Farah | Sir Mo Farah | Mohamed Farah | Sir Mo
-@ person, man, recent, own, sport; sword, gold
+@ person, man, recent, own, sport; sword, faster
 + night owl
 + play second fiddle
 + bury the hatchet
@@ -974,17 +974,17 @@ I am really *orange*; I hear the *pilot*, I love *boredom*, and it takes a *cras
 = the black box | black box | a black box | the flight recorder | flight recorder | black box recorder | the flight data recorder | the cockpit voice recorder
 @ thing, own, inventions; boredom, talk
 ? Mind your step
-Out by *tornado*, home by *slippers*; on the way, some *straw*, some *tin*, and, if you ask me, a *humbug*.
+Out by *tornado*, home by *slippers*, with some *straw*, some *tin* and something a little *cowardly* on the way.
 = The Wizard of Oz | Wizard of Oz | The Wonderful Wizard of Oz | Oz | Dorothy
-@ work, own, tales; humbug, straw
+@ work, own, tales; cowardly, straw
 ? Keep it down
 Make it *quietly*, in a *bedroom*, with your *sibling*, in *baggy* things; be *bad* if you must.
 = Billie Eilish | Eilish | Billie Eilish O’Connell | Billie Eylish
 @ person, woman, recent, own, arts; quietly, bedroom
 ? Another day, perhaps
-Put me by the *chains*, with my *cigar*: the *bridge* can wait, so can the *tunnel*, this *steamship* cannot!
+Put me by the *chains*, with my *cigar*, and *immediately*, please: the *bridge* can wait, so can the *tunnel*.
 = Isambard Kingdom Brunel | Brunel | I. K. Brunel | Isambard Brunel
-@ person, man, own, work; chains, steamship
+@ person, man, own, work; immediately, chains
 ? As the case may be
 I was *briefly* a *queen*, for years the *boss* of that *agent*, and for the rest, well, a *dame*.
 = Judi Dench | Dench | Dame Judi Dench | Judy Dench | Dame Judi
@@ -1002,17 +1002,17 @@ From the *spaceship* I took a *cat*, left the *alien*, then, *gladly*, was off t
 = Sigourney Weaver | Weaver | Sigourney | Ripley | Ellen Ripley
 @ person, woman, own, arts; gladly, cat
 ? Keep it to yourself
-“At *midnight*, in my *gown*, I go to the *fridge*, a *goddess* with a *spoon*, and is that not work?”
+“At *midnight*, in my *gown*, I go *downstairs*, as a *goddess* will, to see about the *fridge*: is that not work?”
 = Nigella Lawson | Nigella | Lawson
-@ person, woman, recent, own, food; gown, spoon
+@ person, woman, recent, own, food; gown, downstairs
 ? It comes to the same
 Made for the *millennium*, left by the *river*, it is a *wheel* that has a *capsule* for everyone and goes *nowhere*.
 = the London Eye | London Eye | the Millennium Wheel | the Eye | the big wheel in London
 @ place, recent, own, places; nowhere, millennium
 ? Pardon me
-Some *humbug* to begin with; then a *chain*, a *ghost* or so, a *crutch* in passing, and a *turkey* for somebody else.
+Some *humbug* to begin with, then a *ghost* or so, a *crutch* in passing; lastly, and ever so *generously*, a *turkey* for somebody else.
 = A Christmas Carol | Christmas Carol | Scrooge | Dickens’s Christmas Carol | Ebenezer Scrooge
-@ work, own, tales; crutch, chain
+@ work, own, tales; generously, crutch
 ? Family business
 I had a *sister* some way *ahead* of me, then behind; I had a *serve*, a *racket* and, once, a *catsuit*.
 = Serena Williams | Serena | Williams | the Williams sisters
@@ -1030,15 +1030,15 @@ I have my *stripes*, the *driver* has his manners, and once, for an *album*, I h
 card
 @ 07dc5ed6eae3f731
 ? Thanks all the same
-No, said the *publishers*, not a *wizard*, not a *broomstick*; so I took my *initials*, my *train*, and went on.
+No, said the *publishers*, not a *wizard*; so I took my *initials* and my *train* and went *patiently* on.
 = J. K. Rowling | Rowling | JK Rowling | J.K. Rowling | Joanne Rowling
-@ person, woman, recent, own, tales; initials, publishers
+@ person, woman, recent, own, tales; patiently, initials
 ? First things first
 It came to me in the *hand*, under the *pump*: I was *deaf*, I was *blind*, I had a *word*.
 = Helen Keller | Keller
 @ person, woman, own, language; word, pump
 ? It takes all sorts
-The *dentist* took the *pitchfork*, the *sister* took the *apron*, but nobody was to *smile* about it.
+The *dentist* took the *pitchfork*, the *sister* took the *apron*, both took it all very *solemnly*, as it should be.
 = American Gothic | Grant Wood’s American Gothic | the American Gothic
 @ work, own, arts; dentist, sister
 ? There, there
@@ -1050,9 +1050,9 @@ With *berries* for the *druid*, a *kiss* for the rest, I am a *parasite*, it is 
 = mistletoe | the mistletoe | a sprig of mistletoe | some mistletoe
 @ thing, own, nature; seldom, parasite
 ? Mind how you go
-Notice: *ravens* to stay in, *jewels* to look at; any *traitor*, this way; a *queen*, that way; and do mind the *axe*.
+Notice: *ravens* to stay in, *jewels* to look at; any *traitor*, this way, and *kneel*; do mind the *axe*.
 = the Tower of London | Tower of London | the Tower | London Tower
-@ place, own, places; traitor, queen
+@ place, own, places; traitor, kneel
 + heart-to-heart
 + loose cannon
 + be in the same boat
@@ -1074,17 +1074,17 @@ I gave a *guitar* my *teeth*, then some *fire*, a little *purple*, and in the en
 = Jimi Hendrix | Hendrix | Jimmy Hendrix
 @ person, man, own, arts; anthem, purple
 ? Nothing to add
-With *rum* by me, a *bull* to get away from, a *marlin* to talk about or a *war* or two, who wants *adjectives*?
+With *rum* by me, a *bull* to get away from, a *marlin* to talk about, I say it *bluntly*: who wants *adjectives*?
 = Ernest Hemingway | Hemingway | Hemmingway | Papa Hemingway
-@ person, man, own, arts; adjectives, war
+@ person, man, own, arts; adjectives, bluntly
 ? Nobody’s fault
 First a *boot*, then a *hotel*, at times *jail*; in the end somebody has to *cheat* and somebody to *sulk*.
 = Monopoly | a game of Monopoly | the game of Monopoly | playing Monopoly
 @ work, own, house; sulk, cheat
 ? Business as usual
-Here we have *paper*, a *boss*, a *stapler* in *jelly*, someone to look at, and, all in all, such *embarrassment*!
+Here we have *paper*, a *boss*, a *stapler* in *jelly*, someone to look at: all in all, how *awkward*!
 = The Office | Office | the office series | The Office with David Brent | The Office with Ricky Gervais | The Office UK | The Office US
-@ work, recent, own, work; embarrassment, paper
+@ work, recent, own, work; awkward, paper
 + cold feet
 + make a mountain out of a molehill
 + garden gnome
@@ -1102,9 +1102,9 @@ I gave you *fate*, then *moonlight*, then *joy* for one and all; was there any *
 = Beethoven | Ludwig van Beethoven | van Beethoven
 @ person, man, arts; applause, fate
 ? By all means
-Give me a *pin*, some *tartan*, a *corset*, all very *punk*, and I shall make of you a *pirate*!
+Give me a *pin*, some *tartan*, a *corset*, and I shall do it all *sideways*: how very *punk*!
 = Vivienne Westwood | Westwood | Dame Vivienne Westwood | Vivien Westwood
-@ person, woman, own, work; pirate, pin
+@ person, woman, own, work; sideways, pin
 ? Be my guest
 I was *tall*, did a little for the *spies*, then brought *cuisine* to *television*, by way of some *butter*.
 = Julia Child | Child | Julia Childs
@@ -1114,9 +1114,9 @@ Down *underground*, with a *god* to my name, I am only a *particle*, rather *tin
 = the Higgs boson | Higgs boson | Higgs | the God particle | God particle | the Higgs | boson
 @ thing, recent, own, science; tiny, underground
 ? Who goes first?
-Some *boys*, an *island*, here a *conch*, there the *spectacles*: and which of us is to be the *pig*?
+Some *boys*, an *island*, here a *conch*, there a *pig*: now which of us is to *hunt*, and which is not?
 = Lord of the Flies | The Lord of the Flies | the Lord of the Flies
-@ work, own, tales; spectacles, pig
+@ work, own, tales; hunt, pig
 + stiff upper lip
 + fairy godmother
 + swan song
@@ -1126,9 +1126,9 @@ Some *boys*, an *island*, here a *conch*, there the *spectacles*: and which of u
 card
 @ 55445b138d3af4b8
 ? So they tell me
-With my *spots* and my *wings*, I go from the *roses* to a *finger*, and after that I had better see about *home*.
+With my *spots* and my *wings*, I go from the *roses* to a *finger*; after that, had I not better go *away*?
 = the ladybird | ladybird | a ladybird | ladybug | the ladybug | a ladybug | lady beetle
-@ animal, nature; home, roses
+@ animal, nature; away, roses
 ? If you insist
 All *blond*, with some *leg*, more *spin*, I took a *wicket* or two; and off duty, they say, just *beans*!
 = Shane Warne | Warne | Warnie | Shane Keith Warne
@@ -1142,9 +1142,9 @@ Look for a *tail*, in the *sky* or on a *tapestry*; if not, *wait*, it is only a
 = Halley’s Comet | Halley | Comet Halley | the comet | a comet | Halleys comet
 @ thing, science; tapestry, wait
 ? You had to be there
-At some *wedding* or other, next to a *cowboy* or an *uncle*, use your *elbows*, and you have every *letter*.
+At some *wedding* or other, next to a *cowboy*, use your *elbows*, mostly *overhead*: there you have every *letter*.
 = Y.M.C.A. | YMCA | the YMCA | the YMCA song | YMCA by the Village People
-@ work, own, arts; uncle, letter
+@ work, own, arts; overhead, letter
 ? Change of plan
 So much for the *pole*; I had *ice* for company, *penguin* instead, no *ship* to speak of, and in the end *everybody*, thank you.
 = Ernest Shackleton | Shackleton | Sir Ernest Shackleton
@@ -1190,13 +1190,13 @@ Give me a *moor*, a *foundling*, any old *lattice*, and let us be, *stubbornly*,
 card
 @ f309a1946ae6eb25
 ? Finders keepers
-All it takes is a *cliff*, a *hammer* and a *bonnet*: in the end there are *fossils* for them all or, they say, at least *shells*.
+All it takes is to go *daily*, in a *bonnet*, with a *hammer*, to the same *cliff*: in the end there are *fossils* for them all.
 = Mary Anning | Anning
-@ person, woman, own, science; shells, hammer
+@ person, woman, own, science; daily, hammer
 ? Bear with us
-Take a *pencil*, mind the *arrows*, try the *meatballs*; later there is always the *screw*, and perhaps the *divorce*.
+Take a *pencil*, mind the *arrows*, try the *meatballs*; later, with one *screw* or another, there is all that to *assemble*.
 = IKEA | Ikea | an IKEA store | IKEA furniture | a trip to IKEA | a visit to IKEA | flat-pack furniture
-@ place, house; divorce, pencil
+@ place, house; assemble, pencil
 ? Good company
 We are *four* altogether, in *granite*, with one *moustache*, one *beard*, and no end of *nose*.
 = Mount Rushmore | Rushmore | Mt Rushmore | the presidents on Mount Rushmore | Mount Rushmore National Memorial
@@ -1206,13 +1206,13 @@ First I had the *soap*, then all of *pop*, in *overalls* or in *shorts*: and her
 = Kylie Minogue | Kylie | Minogue
 @ person, woman, own, arts; overalls, again
 ? Each to their own
-Give one a *blanket*, one a *kite*, one a *keyboard* all of his own, and, to the *beagle*, the *roof*.
+Give one a *blanket*, one a *kite*, one whatever he likes; then, *obviously*, to the *beagle*, the *roof*.
 = Peanuts | Snoopy | Charlie Brown | Snoopy and Charlie Brown | Charlie Brown and Snoopy | the Peanuts gang
-@ work, own, tales; keyboard, roof
+@ work, own, tales; obviously, roof
 ? Since you ask
-In a *hoodie*, on *campus*, I gave you *friends*, a *thumb* and, when in doubt, a *wall* to look at.
+In a *hoodie*, on *campus*, I gave you *friends*, a *thumb* and, when in doubt, someone to *poke*.
 = Mark Zuckerberg | Zuckerberg | the founder of Facebook | the boss of Facebook | Zuck
-@ person, man, recent, own, inventions; wall, campus
+@ person, man, recent, own, inventions; poke, campus
 + move the goalposts
 + born with a silver spoon in your mouth
 + call it a day
@@ -1230,17 +1230,17 @@ Some *poison*, a *library* with something in it, the odd *archaeologist*; should
 = Agatha Christie | Christie | Dame Agatha Christie | Dame Agatha
 @ person, woman, own, tales; library, temporarily
 ? Mind how you go
-Give me a *cellar*, a few *barrels* and a *parliament*, then see what becomes of me: a *bonfire*, in *autumn*.
+Give me a *cellar*, a few *barrels* and a *parliament*, then see what I am *yearly* given: a *bonfire*!
 = Guy Fawkes | Fawkes | Guido Fawkes | the guy
-@ person, man, own, history; autumn, barrels
+@ person, man, own, history; yearly, barrels
 ? Each to their own
 A *ruin* to you, *potential* to me; where you see a *cupboard*, I see *cosy*, or something *practically* like it.
 = the estate agent | estate agent | an estate agent | estate agents | the realtor | a realtor | realtor | a real estate agent | the letting agent | the property agent
 @ person, work; practically, potential
 ? As it turned out
-For an *emperor* at first, for *legions* after, then for *farmers* short of *stone*; today I am mostly for *hikers*, it seems.
+For an *emperor* at first, for *legions* after, mostly *cold* ones, then for anyone short of *stone*; today I am for *hikers*, it seems.
 = Hadrian’s Wall | Hadrian | the Wall of Hadrian | Hadrians Wall | the Roman Wall
-@ place, own, places; farmers, emperor
+@ place, own, places; emperor, cold
 ? So far, so good
 I had *batter* in me, and *fat*; then, *proudly*, I *rose*, and in the end was next to the *beef*.
 = the Yorkshire pudding | Yorkshire pudding | a Yorkshire pudding | Yorkshire puddings | Yorkshire pud | a Yorkshire | Yorkies
@@ -1254,9 +1254,9 @@ I had *batter* in me, and *fat*; then, *proudly*, I *rose*, and in the end was n
 card
 @ 56bae4e61c34e209
 ? Any other business
-A *builder* and a *duchess*, in a *crisis*, have one idea between them: first of all the *pot*, then some *milk*.
+A *builder* and a *duchess*, having said *phew*, have one idea between them: first of all the *pot*, then some *milk*.
 = tea | a cup of tea | a cuppa | cuppa | the tea | English tea | a brew
-@ dish, own, food; duchess, crisis
+@ dish, own, food; duchess, phew
 ? Who’s counting?
 I made one *century*, then a *hundred* of them; to a *billion* of us, no less than a *god* with a *bat*.
 = Sachin Tendulkar | Tendulkar | Sachin | the Little Master

@@ -50,13 +50,13 @@ Je *bouge*, je *tombe*, me voilà sous un *oreiller*, contre une *pièce*, alors
 = la dent | dent | la dent de lait | dent de lait | une dent | une dent de lait | les dents de lait
 @ thing, science; chic, pièce
 ? Tout le monde sort
-Avec un *lion*, une *girafe*, un *zèbre*, un *hippopotame*, c’est bien simple : au revoir, le *zoo* !
+Avec un *lion*, un *zèbre*, un *hippopotame*, c’est bien simple : on reste *ensemble*, au revoir, le *zoo* !
 = Madagascar | le film Madagascar | Madagascar 1
-@ work, recent, abroad, arts; zoo, hippopotame
+@ work, recent, abroad, arts; ensemble, hippopotame
 ? Sois sage
-De moi, tu as une *gamine* et ses *malheurs*, une *poupée* au *soleil*, sans oublier un *âne*.
+De moi, tu as une *gamine* et ses *malheurs*, une *poupée* qui va *fondre*, sans oublier un *âne*.
 = la comtesse de Ségur | comtesse de Ségur | Ségur | la comtesse de Segur | Sophie de Ségur
-@ person, woman, language; soleil, poupée
+@ person, woman, language; fondre, poupée
 ? On n’oublie pas
 Tu peux tout *emprunter*, sans un *sou*, mais *doucement*, avec une *carte*, puis il faut *rendre*.
 = la bibliothèque | bibliothèque | la médiathèque | médiathèque | une bibliothèque
@@ -90,9 +90,9 @@ Un *fil* dans un *coin*, un peu de *soie*, et moi, j’*attends* une *mouche*.
 = l’araignée | araignée | une araignée | les araignées
 @ animal, nature; coin, soie
 ? Avec politesse
-Il faut une *rose*, un *monstre*, une *théière*, un *chandelier*, de la *patience*, puis tout ira bien.
+Il faut une *rose*, un *monstre*, parler *gentiment* à la *théière*, puis au *chandelier* : tout ira bien.
 = La Belle et la Bête | Belle et la Bête | la Belle | Belle
-@ work, tales; patience, chandelier
+@ work, tales; gentiment, chandelier
 + donner sa langue au chat
 + dormir comme une marmotte
 + être sage comme une image
@@ -182,7 +182,7 @@ Si je *coule*, un *mouchoir* ; si je *saigne*, un autre ; sinon, j’ai des *lun
 = le nez | nez | un nez | ton nez | le nez qui coule
 @ thing, science; odeur, saigne
 ? Pas de façons
-J’ai une *liane*, un *slip*, mon *cri*, des *gorilles* chez moi, alors, bonjour, *mademoiselle* !
+J’ai une *liane*, un *slip*, des *gorilles* chez moi, j’aime bien *hurler*, alors, bonjour, *mademoiselle* !
 = Tarzan | Tarzan l’homme singe
 @ character, man, abroad, tales; mademoiselle, slip
 ? Chacun son style
@@ -274,13 +274,13 @@ Mes *points* me vont bien, le *rosier* aussi, mais le *puceron* ? Si je *vole*, 
 = la coccinelle | coccinelle | une coccinelle | la bête à bon Dieu | bête à bon Dieu | les coccinelles
 @ animal, nature; demain, rosier
 ? Qui cherche trouve
-Sous la *bête*, une *robe*, dans le *gâteau*, une *bague*, et à la fin, dit-on, une *princesse*.
+Regarde bien : *dessous*, une *robe*, dans le *gâteau*, une *bague*, puis à la fin, dit-on, une *princesse*.
 = Peau d’Âne | Peau d’âne | Peau d’Ane
-@ character, woman, tales; bête, princesse
+@ character, woman, tales; dessous, princesse
 ? Il fallait essayer
-J’ai eu affaire au *lait*, au *microbe*, au *chien*, et même à la *rage*, d’où le *vaccin*.
+J’ai eu affaire au *lait*, au *microbe*, et même à la *rage*, d’où le *vaccin* : ne dis pas *ouille* !
 = Louis Pasteur | Pasteur
-@ person, man, science; lait, chien
+@ person, man, science; ouille, lait
 ? Une autre fois
 Moi, *grandir* ? Non merci : j’ai ma *fée*, j’ai mon *ombre*, je sais *voler*, et tant pis pour le *crocodile*.
 = Peter Pan | Peterpan
@@ -342,9 +342,9 @@ Un *triangle* de *pierres*, avec un *chameau* devant, et *dedans*, paraît-il, u
 = la pyramide | pyramide | les pyramides | les pyramides d’Égypte | pyramides d’Égypte | la pyramide d’Égypte | la pyramide de Khéops | Khéops | les pyramides de Gizeh
 @ place, abroad, history; dedans, pierres
 ? Quelle histoire
-Sous la *toque*, un *museau*, dans la *soupe*, un peu d’*herbes*, et à la fin un *critique* content.
+Sous la *toque*, un *museau*, dans la *soupe*, un peu de tout : à la fin, le *critique* trouve ça *délicieux*.
 = Ratatouille | le film Ratatouille | Rémy
-@ work, recent, arts; critique, herbes
+@ work, recent, arts; critique, délicieux
 ? S’il vous plaît
 Je veux du *rouge* sur mes *rosiers*, un *flamant* pour jouer, *sinon*, au revoir la *tête* !
 = la Reine de cœur | Reine de cœur | la dame de cœur | la Reine rouge | Reine de coeur | la reine d’Alice au pays des merveilles
@@ -390,9 +390,9 @@ Je fais des *bonds*, je fais de la *boxe*, ma *poche* est un *berceau*, et tout 
 card
 @ 02b4632063c2ab82
 ? Toujours plus
-Un *renard* dans le *ventre*, des *nouilles* par-dessus, un *bandeau*, voilà qui fait un *ninja*.
+Un *renard* dans le *ventre*, des *nouilles* par-dessus, *mille* fois moi, voilà qui fait un *ninja*.
 = Naruto | Naruto Uzumaki | Naruto Shippuden
-@ character, man, recent, abroad, tales; bandeau, nouilles
+@ character, man, recent, abroad, tales; mille, nouilles
 ? Chacun ses goûts
 J’ai pris du *bleu*, des *cubes*, une *colombe*, un *nez* en plus, et ça fait *cher*.
 = Pablo Picasso | Picasso
@@ -454,17 +454,17 @@ Je suis *vert*, plutôt *vieux*, assez *minuscule*, mais laissez-moi une *canne*
 card
 @ 1e9f29fe11b066b6
 ? On peut compter dessus
-Une *cheminée*, un gros *sac*, un *parapluie* contre le *vent* : il ne me faut rien d’autre pour les *enfants*.
+Une *cheminée*, un gros *sac*, un *parapluie* pour *atterrir* : il ne me faut rien d’autre pour les *enfants*.
 = Mary Poppins | Poppins
-@ character, woman, abroad, tales; vent, sac
+@ character, woman, abroad, tales; atterrir, sac
 ? C’est comme ça
 Moi, *bof*, je suis *lent*, à l’*envers* sur ma *branche*, sauf, pardon, pour la *crotte*.
 = le paresseux | paresseux | un paresseux | l’aï | l’unau
 @ animal, abroad, nature; crotte, bof
 ? Mélange maison
-Prends la *joie*, la *colère*, le *dégoût*, quelques *billes*, mets tout dans une *fille* : bonne chance !
+Prends la *joie*, la *colère*, le *dégoût*, il en faut *cinq*, mets le tout dans une *fille* : bonne chance !
 = Vice-versa | Vice versa | le film Vice-versa | Vice-versa 2 | Inside Out
-@ work, recent, abroad, arts; billes, fille
+@ work, recent, abroad, arts; cinq, fille
 ? Changement d’air
 Donne-moi une *chèvre*, du *foin* aussi, *beaucoup* de *montagne*, puis rends-moi mon *papi* !
 = Heidi | la petite Heidi
@@ -518,9 +518,9 @@ Je prends la *lampe*, toi, le *tapis* ; le *génie*, lui, en donne *trois*, et a
 card
 @ b53035a406442abf
 ? Et voilà
-Des *nains*, une *souris*, un *éléphant*, et à moi le *château*, au milieu du *parc* !
+Des *nains*, une *souris*, et *maintenant*, à moi le *château*, au milieu du *parc* !
 = Walt Disney | Disney
-@ person, man, abroad, arts; éléphant, parc
+@ person, man, abroad, arts; maintenant, parc
 ? On se connaît
 J’aime l’*école*, j’aime les *copains*, mais on me *gratte*, puis, *beurk*, on me met du *shampoing*.
 = le pou | pou | les poux | poux | un pou
@@ -530,9 +530,9 @@ J’aime l’*école*, j’aime les *copains*, mais on me *gratte*, puis, *beurk
 = les épinards | épinards | épinard | l’épinard | des épinards
 @ dish, food; conserve, muscle
 ? Bon courage
-Mets un *frère*, une *sœur* dans un *restaurant*, donne-leur une *farce*, et au revoir les *clients* !
+Mets un *frère*, une *sœur* dans un *restaurant*, laisse-les faire, *badaboum*, au revoir les *clients* !
 = Tom-Tom et Nana | Tom Tom et Nana | Tomtom et Nana
-@ work, language; farce, clients
+@ work, language; badaboum, clients
 ? Comme tu veux
 Pour *remonter*, une *ficelle*, pour *freiner*, les *talons*, et à l’arrivée, plein de *neige*.
 = la luge | luge | une luge | faire de la luge | le traîneau | traîneau
@@ -582,13 +582,13 @@ On peut *secouer* : la *tomate* reste là, puis, d’un *coup*, il y en a sur le
 card
 @ 23601e87755ac514
 ? Tout confort
-Une *sardine* ici, une autre là, un *duvet*, un *orage*, et bonne *nuit*, les *moustiques* !
+Une *sardine* ici, une autre là, un *duvet*, et de quoi *ronfler* la *nuit* avec les *moustiques* !
 = la tente | tente | une tente | le camping | camping | la toile de tente
-@ thing, house; sardine, orage
+@ thing, house; sardine, ronfler
 ? Le grand bonheur
-Une *flaque*, des *bottes* : chez moi, on est *rose*, on aime la *boue*, et on fait *groin*.
+Une *flaque*, puis *plouf* : chez moi, on est *rose*, on aime la *boue*, on fait *groin*.
 = Peppa Pig | Peppa | Peppa le cochon
-@ character, woman, recent, abroad, arts; groin, bottes
+@ character, woman, recent, abroad, arts; groin, plouf
 ? C’est la vie
 J’ai eu la *sorcière*, j’ai eu les *jambes*, j’ai vu le *prince*, mais, *hélas*, la *voix* n’y était plus.
 = la Petite Sirène | Petite Sirène | Ariel | la sirène | sirène
@@ -626,9 +626,9 @@ Mon *tennis* est tout *petit*, ma *balle* aussi ; avec mon *aîné*, j’ai mêm
 = Félix Lebrun | Lebrun | les frères Lebrun | Félix | les Lebrun | Alexis et Félix Lebrun
 @ person, man, recent, sport; bronze, balle
 ? Entre nous
-On me laisse mon *lasso*, ma *couronne*, mes *bracelets*, mon *avion*, et je me charge de la *vérité* !
+On me laisse mon *lasso*, ma *couronne*, mes *bracelets*, et j’aurai *vite* la *vérité* !
 = Wonder Woman | Wonderwoman | Diana Prince
-@ character, woman, abroad, tales; avion, couronne
+@ character, woman, abroad, tales; vite, couronne
 ? Chacun son tour
 Sur la *banquise*, les *papas* restent *longtemps* avec l’*œuf* sur les *pieds*.
 = le manchot | manchot | le manchot empereur | manchot empereur | les manchots | le pingouin | pingouin
@@ -662,9 +662,9 @@ Une *canne*, des *rayures*, un *pompon* : dans la *foule*, à toi de *chercher* 
 = Charlie | Où est Charlie ? | Où est Charlie | Wally
 @ character, man, abroad, arts; canne, pompon
 ? Tout ira bien
-Prends un *hibou*, un *balai*, un *train*, ne parle pas trop au *chapeau*, et suis les *escaliers*.
+Prends un *hibou*, un *balai*, ne parle pas trop au *chapeau*, et laisse les *escaliers* aller *ailleurs*.
 = Poudlard | l’école de Poudlard | l’école des sorciers | l’école de sorcellerie | Hogwarts | le château de Poudlard
-@ place, recent, abroad, places; escaliers, train
+@ place, recent, abroad, places; ailleurs, escaliers
 ? Vu d’en bas
 À moi le *tambourin*, à lui la *bosse* et les *cloches* ; entre nous, *hélas*, toute une *cathédrale* !
 = Esmeralda | Esméralda | la Esmeralda
@@ -694,9 +694,9 @@ Et *bip* ! Dans ta *poche*, j’ai *faim*, j’ai fait *caca*, et sans tes *bout
 = le Tamagotchi | Tamagotchi | un Tamagotchi | le tamagochi | tamagochi
 @ thing, recent, abroad, inventions; poche, boutons
 ? Du monde
-On prend un *oiseau*, un *chat*, un *canard*, quelques *chasseurs*, avec de quoi faire : un *instrument* chacun.
+On prend un *oiseau*, un *chat*, un *canard*, avec de quoi *jouer* : un *instrument* chacun.
 = Pierre et le Loup | Pierre et le loup
-@ work, abroad, arts; chasseurs, oiseau
+@ work, abroad, arts; jouer, oiseau
 ? On s’habitue
 Tout est *neuf*, la *trousse*, la *maîtresse*, sauf toi, qui as *bronzé*, et alors, *snif*.
 = la rentrée | rentrée | la rentrée des classes | rentrée des classes | la rentrée scolaire | le jour de la rentrée | le premier jour d’école
@@ -718,13 +718,13 @@ Un *camion*, une *maquette*, de quoi *rigoler*, et voilà la *science*, à la *t
 = C’est pas sorcier | C’est pas sorcier ! | Ce n’est pas sorcier | Fred et Jamy | l’émission C’est pas sorcier
 @ work, recent, science; télé, rigoler
 ? Rien de grave
-Un *placard*, des *poils*, un gros *œil*, un *cri*, c’est ainsi que nous avons du *courant*.
+Un *placard*, des *poils*, on fait *coucou*, un *cri* : c’est ainsi que nous avons du *courant*.
 = Monstres et Cie | Monstres et compagnie | Monstres & Cie | Monstres Cie | Monstres Academy
-@ work, recent, abroad, arts; courant, œil
+@ work, recent, abroad, arts; courant, coucou
 ? Un peu de patience
-Du *maïs*, un *couvercle*, et puis *boum* ! Voilà un *seau* pour chaque *fauteuil*.
+Du *maïs* prêt à *sauter*, un *couvercle*, et puis *boum* ! En voilà pour chaque *fauteuil*.
 = le pop-corn | pop-corn | popcorn | le popcorn | du pop-corn | pop corn
-@ dish, abroad, food; couvercle, seau
+@ dish, abroad, food; couvercle, sauter
 ? Une place pour tout
 D’une *dame*, un *costume* ; des autres, *ensuite*, une *couronne* ; de moi, la *trompe*, en somme.
 = Babar | Babar l’éléphant | le roi Babar

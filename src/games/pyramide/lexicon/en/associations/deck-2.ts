@@ -685,4 +685,62 @@ temporarily;o;briefly permanently while moment short interim soon job;while perm
 verses;n;poem chorus song bible lines rhyme stanza hymn;poem song bible chorus lines poetry rhyme hymn chapter stanza lyrics carol;versed
 violet;a;purple flower colour indigo rainbow mauve shrinking roses;purple flower colour rainbow blue indigo roses lilac shrinking sweets perfume mauve;violets
 vows;n;wedding marriage promise altar bride nun monk oath;wedding marriage promise bride altar groom church nun rings solemn monk love;vowed avow
+abroad;o;overseas foreign passport travel holiday home country plane;overseas foreign holiday passport travel plane country airport study exchange elsewhere home;broad broader broadly
+afterwards;o;later before then next following subsequently finally dessert;later then next before following subsequently eventually pudding once finally dessert earlier;after aftermath afternoon afterward
+always;o;never eternity constantly ever endless love every usually;forever never constantly every eternally often love sometimes everlasting continually usually invariably;way ways alway
+angrily;o;furiously calmly shouting temper crossly rage slam red;furiously crossly shouting calmly mad slam rage temper shout stomp red fuming;anger angry angered
+ashore;o;land beach boat sailor shipwreck aboard sea wash;beach land wash boat sailor washed aboard sea sand swim shipwreck coast;shore shores shoreline onshore offshore
+assemble;v;build furniture gather dismantle kit pieces screwdriver flat;build together gather furniture instructions school parts screws dismantle meet construct hall;assembly assembled assembling assembler reassemble
+away;o;far go gone holiday home here run football;gone home far leave run holiday absent off fly match here go;way ways
+awkward;a;embarrassing clumsy silence teenager uneasy graceful uncomfortable silly;embarrassing clumsy silence uncomfortable teenager date clunky shy moment turtle cringe difficult;awkwardly awkwardness
+bah;o;humbug sheep grumpy contempt exclamation miser scoff lamb;humbug sheep scrooge pooh festive grumpy miser grumble pah lamb nonsense grouch;
+behind;o;front back bottom following rear late hide ahead;bottom front back bum ahead rear following late scenes left pantomime backside;hind hindmost hindquarters
+blimey;o;crikey gosh surprise wow goodness cockney heavens exclamation;crikey cor gosh wow surprise cockney goodness golly strewth exclamation crumbs astonished;gorblimey
+bluntly;o;frankly directly tactfully plainly outspoken rudely honest straight;frankly directly plainly honestly put knife rudely straight sharply candidly tactlessly bluff;blunt bluntness blunter
+bury;v;grave dig bone dead treasure coffin funeral dog;dog bone grave treasure dig ground dead funeral hatchet coffin cemetery spade;burial buried burying
+calculate;v;sums maths add numbers count multiply figures subtract;maths sum add numbers count work computer abacus subtract multiply compute estimate;calculus calculator calculation calculating miscalculate
+cowardly;a;brave lion chicken yellow scared fearful lily gutless;lion chicken brave scared yellow timid fearful spineless custard courageous gutless wimpy;coward cowards cowardice
+daily;o;newspaper bread milk usual weekly routine morning dose;newspaper every bread mail milk routine weekly sun diary vitamin monthly express;day days dailies
+downstairs;o;kitchen cellar below bedroom basement floor servants banister;kitchen basement below up cellar floor servants lounge under slide toilet banister;upstairs down stair stairs staircase
+enough;o;sufficient stop plenty more full adequate ample satisfied;sufficient plenty stop full adequate ample fair already satisfied fed stuffed more;enow
+faster;o;quicker slower speed hurry race accelerate car cheetah;quicker speed slower speedier accelerate race hare higher swifter stronger furious pedal;fast fastest fastness breakfast
+generously;o;giving gift kindly charity freely meanly lavishly tip;giving kindly charity donate stingily lavishly freely liberally selflessly share tip meanly;generous generosity ungenerous
+hey;o;oi hello you shout attention presto hi diddle;hello oi presto you hi shout attention greeting dude ho call there;
+howl;v;wolf moon dog cry wail night werewolf wind;wolf moon dog cry wail wind night scream bay moan werewolf coyote;howls howler howling
+immediately;o;now straightaway instantly later once quickly wait promptly;now instantly once straightaway instant quick later promptly urgent pronto directly delay;mediate immediate immediacy intermediate
+inside;o;within indoors interior exterior house rain prison pocket;indoors within hidden interior out prison stomach centre house middle outdoors jail;side outside insider insides
+kneel;v;pray church knight propose altar bow legs stand;pray knight church sword propose queen altar floor bow stand cushion genuflect;knee knees kneeling knelt kneeler
+musical;a;theatre songs dancing notes cats show instrument stage;chairs cats theatre song dance show stage instrument notes grease piano opera;music musician musically muse unmusical
+naturally;o;course obviously organically artificially certainly wild spontaneously curly;course organically obviously blonde certainly trees artificially instinctively normally environment organic birth;nature natural naturalist unnatural supernatural
+naughty;a;child good mischief bad disobedient punishment step cheeky;child bad step nice mischievous cheeky good disobedient boy corner rascal elf;naught naughtily naughtiness
+never;o;always again sometimes zero once mind land refuse;always mind land again impossible no once late nope say not promise;ever nevermore nevertheless forever
+nonstop;o;continuously flight direct pause endlessly train express ceaselessly;continuous constant endless train direct flight ceaseless party disco continuously chatter relentless;stop stops stopping stopped
+obviously;o;clearly evidently duh course plainly visible certainly elementary;clearly evidently plainly duh course naturally sure patently undoubtedly certainly visibly surely;obvious obviousness
+ouch;o;pain hurt bee toe sting scream injection thorn;pain hurt ow hit toe pinch bee sting plaster injury yelp stub;
+outside;o;garden picnic exterior fresh indoors air weather play;garden outdoors bench exterior play fresh air in weather park rain indoors;side inside out outsider outing
+overboard;o;man sea ship fall lifebelt water exaggerate deck;man ship sea boat fall splash sailor lifebelt plank water gone drown;over board aboard
+overhead;o;above ceiling sky projector helicopter clouds lights cost;projector above sky ceiling up plane kick lights compartment clouds helicopter costs;head over heads ahead forehead
+patiently;o;waiting calmly queue angler quietly hurriedly saint hospital;waiting calmly queue wait quietly hurriedly tolerantly restlessly virtue angler doctor fishing;patience patient impatient impatience
+perfect;a;flawless ten ideal practice faultless best excellent circle;flawless ideal ten score tense faultless match spotless pitch best excellent practice;perfection perfectly imperfect perfectionist
+phew;o;relief lucky hot sweat close sigh exhausted forehead;relief sweat close sigh hot lucky relieved narrow tired forehead smelly escape;
+poke;v;finger prod eye stick pig fire tongue jab;finger prod stick jab eye pig nudge fire bag fun elbow cow;poker poking poked
+politely;o;please manners rudely thanks courteously curtsy gentleman respect;please manners courteously thanks rudely nicely ask respectfully civilly well bow curtsy;polite politeness impolite impolitely
+quarrel;v;argue row fight disagree dispute squabble lovers shout;argue fight row dispute argument disagree squabble siblings lovers bicker tiff couple;quarrels quarrelsome quarrelling
+retreat;v;withdraw army advance battle defeat backwards yoga flee;army withdraw back attack battle spa advance flee yoga surrender troops soldiers;retreats retreating retreated
+sadly;o;unfortunately tears happily alas crying regrettably sorrow miserably;unhappily tears cry happily unfortunately crying miserably mournfully funeral weep alas gloomily;sad sadness sadden sadder
+seriously;o;gravely joking really honestly ill earnestly sternly laugh;really gravely joking honestly ill solemnly funny earnestly jokingly frown injured truly;serious seriousness
+sideways;o;crab lateral glance askew across slide wine forwards;crab glance look walk turned lateral step slide left shuffle across rain;side way aside sidelong
+sniff;v;nose smell dog cold handkerchief flower scent inhale;nose smell dog cold inhale hanky scent flower handkerchief tissue perfume glue;sniffs sniffer sniffle sniffing snuff
+solemnly;o;swear gravely oath funeral promise vow seriously wedding;swear seriously gravely oath funeral promise vow cheerfully church sombrely earnestly court;solemn solemnity solemnise
+southwards;o;down north swallows birds compass direction migrate bottom;compass down swallows geese opposite penguins direction pole birds below migrate descending;south southern southerly southward
+still;o;motionless yet statue water calm quiet moving whisky;life water quiet motionless calm yet sparkling statue stand whisky moving frozen;stillness stillborn distil stilled
+tidy;a;neat messy bedroom order clean organised cupboard orderly;neat bedroom messy room clean vacuum clear desk order mum chores cupboard;untidy tidiness tidier tidily
+twelve;o;dozen months eggs midnight noon apostles number eleven;dozen months eggs midnight noon eleven clock apostles hours drummers midday number;two twelfth twelfths
+unmade;a;bed sheets duvet messy rumpled teenager pillow morning;bed messy sheets duvet destroyed crumpled bedroom rough teenager pillow road undone;make made maker remake unmake
+upwards;o;down sky rocket climb rise lift balloon arrow;sky climb rise ascending ceiling onwards higher mountain lift arrow balloon plane;up upper upward uplift
+wherefore;o;why balcony art thou reason romantic because archaic;art why poet reason thou balcony nurse tragedy question because play lovers;where for therefore
+wordlessly;o;silently mime dumb mutely quietly speechless silence gesture;silently mime mutely quietly speechless silence nod dumb mum gesture talking glance;word words wordless wordy
+yearly;o;annual birthday calendar twelve budget monthly anniversary tax;annual birthday holiday annually monthly twelve calendar anniversary subscription twelvemonth regular exam;year years yearling
+yesterday;o;tomorrow ago past before song previous gone last;tomorrow guitar past recent before song ago last history troubles previous evening;day today yesteryear
+yum;o;delicious tasty yuck food cake chocolate scrumptious lick;tasty delicious chocolate food tummy cake eat scrumptious nice yuck lick sweet;yummy yummier
 `;

@@ -181,4 +181,9 @@ voyante;n;boule cristal avenir cartes prédire main futur gitane;boule cristal a
 yeux;n;lunettes bleus voir visage regarder larmes paupières deux;voir lunettes visage regarder bleus deux cils nez paupières pleurer cache tête;œil œillet œillade
 zoo;n;animaux lion cage girafe visite singes éléphants panda;animaux lion cage girafe singes éléphant visiter gorille tigre parc famille gardien;zoologie
 étages;n;immeuble escaliers ascenseur monter haut tour maison hôtel;immeuble ascenseur escalier monter tour hauts gâteau maison appartement fusée gratte grenier;étagère
+atterrir;v;avion piste décoller poser lune parachute aéroport fusée;avion piste pilote aéroport fusée parachute lune décoller ciel hélicoptère poser oiseau;terre atterrissage terrain
+badaboum;o;tomber chute escalier fracas bruit dégringoler patatras chaise;tomber bruit escalier chute casse enfant vaisselle clown fracas chaise dégringoler cubes;
+coucou;o;bonjour salut cache main oiseau horloge saluer pendule;bonjour salut main bébé oiseau cache pendule horloge ami fenêtre voisin nid;
+ouille;o;aïe mal bobo douleur cogner genou doigt piqûre;aïe mal bobo douleur tomber genou doigt marteau pansement cri pincer épine;
+plouf;o;eau piscine plonger tomber sauter mare caillou éclabousser;eau piscine plonger sauter mer caillou mare plongeoir lac grenouille poisson pierre;
 `;
