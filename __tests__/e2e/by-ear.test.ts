@@ -17,12 +17,14 @@ interface Played {
 
 const TURN = /^C’est à (?!Appli).+ de jouer\.$/;
 
-/** It is a person's turn, and they have said that it is them. */
-const inTurn = async (ear: Listener): Promise<void> => {
+/** It is a person's turn, and they have said that it is them; or the app has ended the game meanwhile. */
+const inTurn = async (ear: Listener): Promise<boolean> => {
   const cover = /^Je suis .+ : voir mon jeu$/;
-  const there = await ear.first(['button', cover], ['heading', TURN]);
-  if (there === 0) await ear.press('button', cover);
+  const there = await ear.first(['button', 'Voir le résultat'], ['button', cover], ['heading', TURN]);
+  if (there === 0) return false;
+  if (there === 1) await ear.press('button', cover);
   await ear.first(['heading', TURN]);
+  return true;
 };
 
 const CHILDREN = { seats: [HELPED, HELPED] };
@@ -93,15 +95,13 @@ const SHORT: readonly (readonly [begun: Begun, turn: (ear: Listener) => Promise<
       seats: [{}, { name: 'Appli', bot: 'beginner' }],
     }),
     async (ear) => {
-      await inTurn(ear);
-      await layChip(ear, 'disque');
+      if (await inTurn(ear)) await layChip(ear, 'disque');
     },
   ],
   [
     begun('prime-climb', 'sprint'),
     async (ear) => {
-      await inTurn(ear);
-      await climb(ear, 101);
+      if (await inTurn(ear)) await climb(ear, 101);
     },
   ],
   [

@@ -35,11 +35,17 @@ export async function climb(ear: Listener, goal: number): Promise<void> {
     await ear.press('button', best);
     await ear.hears(/= \d+/);
   }
-  if (await ear.has('button', 'Finir le tour')) await ear.press('button', 'Finir le tour');
-  while (
-    (await ear.first(['button', 'Lancer les dés'], ['button', 'Voir le résultat'], ['group', CARD])) === 2
-  )
-    await obey(ear);
+  for (let steps = 0; steps < 8; steps += 1) {
+    const came = await ear.first(
+      ['button', 'Lancer les dés'],
+      ['button', 'Voir le résultat'],
+      ['group', CARD],
+      ['button', 'Finir le tour'],
+    );
+    if (came < 2) return;
+    if (came === 2) await obey(ear);
+    else await ear.press('button', 'Finir le tour');
+  }
 }
 
 const CARD = /^(?!Pièces|Opérations|Nombres|Gardiens|Joueurs|Spirale).+\. .+/;
