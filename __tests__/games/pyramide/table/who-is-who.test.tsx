@@ -66,7 +66,7 @@ describe('who does what', () => {
       bar(after(config(4), ...moves));
       expect(roles()).toEqual(wanted);
       press('side-1');
-      const dialog = within(screen.getByLabelText(words.whoDoes));
+      const dialog = within(screen.getAllByLabelText(words.whoDoes)[0]!);
       for (const [seat, role] of wanted.entries()) {
         if (!role) continue;
         const [id] = Object.entries(words.roles).find(([, called]) => called === role)!;
