@@ -16,7 +16,9 @@ export async function riddleOf(page: Page, nth: number): Promise<Riddle> {
   const kept = await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('meninges/games/'))
-      .map((key) => localStorage.getItem(key) ?? ''),
+      .map((key) => localStorage.getItem(key) ?? '')
+      // Games that are over lie packed.
+      .filter((text) => text.startsWith('{')),
   );
   const riddle = kept.flatMap((text) => riddlesIn(JSON.parse(text)))[nth - 1];
   const title = plain(await page.getByTestId('title').innerText());
