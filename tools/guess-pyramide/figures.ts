@@ -57,8 +57,9 @@ export function guessFigures(
 /** The share of the clues that stand in the word's own lists: how much the writers think alike, which people may not. */
 export function listedShare(trials: readonly Trial[], { entry, language }: Lexicon): number {
   const listed = trials.map(({ word, clues }) => {
-    const { clues: first, recall } = entry(word)!;
-    const forms = [...first, ...recall].map((clue) => plainForm(clue, language));
+    const known = entry(word);
+    if (!known) return 0;
+    const forms = [...known.clues, ...known.recall].map((clue) => plainForm(clue, language));
     return clues.filter((clue) => forms.includes(plainForm(clue, language))).length;
   });
   return listed.reduce((sum, count) => sum + count, 0) / (CLUES * trials.length);

@@ -12,11 +12,15 @@ export interface Trial {
   readonly at: number;
 }
 
-const FOLDER = join(__dirname, '..', '..', '__tests__', 'games', 'pyramide', 'bots');
+/** The first thing that is said, something less obvious, what a child says; and the list of the first release, which all but all is found of. */
+export const REGISTERS = ['first', 'less', 'child', 'old'] as const;
+export type Register = (typeof REGISTERS)[number];
 
-export async function heldOut(language: Language): Promise<readonly Trial[]> {
+const FOLDER = join(__dirname, '..', '..', '__tests__', 'games', 'pyramide', 'bots', 'held-out');
+
+export async function heldOut(language: Language, register: Register): Promise<readonly Trial[]> {
   const riddles = await riddlesIn(language);
-  const lines = readFileSync(join(FOLDER, `held-out.${language}.txt`), 'utf8')
+  const lines = readFileSync(join(FOLDER, `${register}.${language}.txt`), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line) => {

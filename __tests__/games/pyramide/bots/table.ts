@@ -32,7 +32,7 @@ export async function deckConfig(language: Language, mode: AloneMode, riddles: n
 /** Clues a person would type, by word; for other words somebody types what comes to hand. */
 const typed = new Map<string, readonly string[]>();
 export async function readClues(language: Language): Promise<void> {
-  for (const { word, clues } of await heldOut(language)) typed.set(word, clues);
+  for (const { word, clues } of await heldOut(language, 'old')) typed.set(word, clues);
 }
 const AT_HAND = ['machin', 'truc', 'bidule', 'chose', 'objet', 'thing', 'stuff', 'item', 'bit', 'matter'];
 
