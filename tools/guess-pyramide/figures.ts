@@ -59,7 +59,7 @@ export function listedShare(trials: readonly Trial[], { entry, language }: Lexic
   const listed = trials.map(({ word, clues }) => {
     const known = entry(word);
     if (!known) return 0;
-    const forms = [...known.clues, ...known.recall].map((clue) => plainForm(clue, language));
+    const forms = [...known.clues, ...known.recall, ...known.links].map((clue) => plainForm(clue, language));
     return clues.filter((clue) => forms.includes(plainForm(clue, language))).length;
   });
   return listed.reduce((sum, count) => sum + count, 0) / (CLUES * trials.length);
@@ -74,7 +74,7 @@ const only = (lexicon: Lexicon, list: 'clues' | 'recall'): Lexicon => {
       const entry = lexicon.entry(word);
       if (!entry) return null;
       if (!kept.has(entry.word))
-        kept.set(entry.word, { ...entry, clues: [], recall: [], [list]: entry[list] });
+        kept.set(entry.word, { ...entry, clues: [], recall: [], links: [], [list]: entry[list] });
       return kept.get(entry.word)!;
     },
   };

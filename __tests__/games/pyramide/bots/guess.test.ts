@@ -49,6 +49,7 @@ describe('what the sentence asks', () => {
     pos,
     clues: [],
     recall: [],
+    links: [],
     family: [],
   });
   it.each([

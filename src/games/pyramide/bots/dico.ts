@@ -87,7 +87,7 @@ function wordsFor(net: Net, word: string, { knows }: Mind): readonly string[] {
   const known = new Set<number>();
   for (let k = said.from[at]!; k < said.from[at + 1]!; k++)
     if (said.depth[k]! < knows) known.add(said.to[k]!);
-  const all = [...entry.clues, ...entry.recall];
+  const all = [...entry.clues, ...entry.recall, ...entry.links];
   const mine = all.filter((clue) => known.has(net.nodes.get(plainForm(clue, language))!));
   // Rather an odd clue than none: what the level does not know comes last.
   return [...mine, ...all];

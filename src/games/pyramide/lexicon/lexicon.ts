@@ -1,6 +1,5 @@
 import { openAutomaton, type PackedAutomaton } from './automaton';
-import { openCommonness } from './commonness';
-import { openEntries } from './entries';
+import { openEntries, type PackedEntries } from './entries';
 import { createKinship, type Morphology } from './roots';
 import { fold } from './letters';
 import { relatedBy, strangersOf } from './relations';
@@ -11,12 +10,11 @@ import type { Language, Lexicon, Relation } from './types';
 /** A language's words as they are shipped: text, not yet searched. */
 export interface Source {
   readonly language: Language;
-  readonly associations: readonly string[];
+  readonly associations: PackedEntries;
   readonly words: PackedAutomaton;
   readonly names: PackedAutomaton;
   readonly acronyms: string;
   readonly homophones: string;
-  readonly bands: string;
   readonly morphology: Morphology;
   /** Families of words that have no entry, a line each. */
   readonly kin: string;
@@ -40,7 +38,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).m
 
 export function openLexicon(source: Source): Lexicon {
   const { language, morphology, particulars } = source;
-  const { headwords, entry } = openEntries(source.associations);
+  const { headwords, entry, commonness } = openEntries(source.associations);
   const words = openAutomaton(source.words);
   const names = openAutomaton(source.names);
   const ordinary = setOf(particulars.ordinary);
@@ -93,7 +91,7 @@ export function openLexicon(source: Source): Lexicon {
     isName: (text) =>
       !ordinary.has(fold(text)) && (addedNames.has(fold(text)) || names.spellings(text).length > 0),
     isAcronym: (text) => acronyms.has(fold(text)) && !addedNames.has(fold(text)),
-    commonness: openCommonness(source.bands),
+    commonness,
     sameFamily,
     soundsLike: openSounds(source.homophones, morphology.silentPlural),
     sameButForNumber,

@@ -15,6 +15,8 @@ export interface Entry {
   readonly clues: readonly string[];
   /** Eight to twelve that a person might say, by another writer; a word in both lists is a strong link. */
   readonly recall: readonly string[];
+  /** Twelve to sixteen by a third writer: what it does, is made of, is found with, reminds of. */
+  readonly links: readonly string[];
   /** Words of the same root, those that do not look it first (roi: royal). */
   readonly family: readonly string[];
 }

@@ -1,7 +1,6 @@
 import type { Source } from '../lexicon';
 import { ENGLISH_MORPHOLOGY } from '../roots';
-import { ENGLISH_ASSOCIATIONS } from './associations';
-import { BANDS } from './commonness.data';
+import { BANDS, FAMILIES, HEADS, HIGH, LOW, WORDS } from './entries.data';
 import { ENGLISH_KIN } from './kin';
 import * as names from './names.data';
 import { ENGLISH_PARTICULARS } from './particulars';
@@ -11,12 +10,11 @@ import { TARGETS } from './targets.data';
 
 export const ENGLISH: Source = {
   language: 'en',
-  associations: ENGLISH_ASSOCIATIONS,
+  associations: { words: WORDS, bands: BANDS, heads: HEADS, high: HIGH, low: LOW, families: FAMILIES },
   words: { letters: LETTERS, marks: MARKS, targets: TARGETS },
   names: { letters: names.LETTERS, marks: names.MARKS, targets: names.TARGETS },
   acronyms: names.ACRONYMS,
   homophones: HOMOPHONES,
-  bands: BANDS,
   morphology: ENGLISH_MORPHOLOGY,
   kin: ENGLISH_KIN,
   particulars: ENGLISH_PARTICULARS,

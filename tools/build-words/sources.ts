@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PARTS_OF_SPEECH, type Entry, type Language } from '../../src/games/pyramide/lexicon/types';
+
+/** What the app knows of words, as people write it: a line an entry. The app ships it packed. */
+const WORDS = join(__dirname, '..', 'words');
+const LINKS = 'links.txt';
+const NO_ENTRIES = [LINKS];
+
+const linesOf = (language: Language, file: string): readonly string[] => {
+  const path = join(WORDS, language, file);
+  return existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : [];
+};
+
+const wordsOf = (text: string | undefined): readonly string[] => (text ? text.split(' ') : []);
+
+/** Of all files `word;part of speech;clues;recall;family`, and of links.txt `word;links`. */
+export function readEntries(language: Language): readonly Entry[] {
+  const links = new Map(linesOf(language, LINKS).map((line) => line.split(';') as [string, string]));
+  const files = readdirSync(join(WORDS, language)).filter((file) => !NO_ENTRIES.includes(file));
+  const entries = new Map<string, Entry>();
+  for (const line of files.sort().flatMap((file) => linesOf(language, file))) {
+    const entry = entryOf(line, links);
+    if (entries.has(entry.word)) throw new Error(`${language}: ${entry.word} has two entries`);
+    entries.set(entry.word, entry);
+  }
+  const strays = [...links.keys()].filter((word) => !entries.has(word));
+  if (strays.length > 0) throw new Error(`${language}: links of words without an entry: ${strays.join(' ')}`);
+  return [...entries.values()];
+}
+
+function entryOf(line: string, links: ReadonlyMap<string, string>): Entry {
+  const [word, part, clues, recall, family] = line.split(';');
+  const pos = PARTS_OF_SPEECH.find((one) => one === part);
+  if (!word || !pos) throw new Error(`No entry: ${line}`);
+  return {
+    word,
+    pos,
+    clues: wordsOf(clues),
+    recall: wordsOf(recall),
+    links: wordsOf(links.get(word)),
+    family: wordsOf(family),
+  };
+}
