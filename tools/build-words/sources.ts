@@ -22,7 +22,9 @@ const wordsOf = (text: string | undefined): readonly string[] => (text ? text.sp
 /** Of all files `word;part of speech;clues;recall;family`, and of links.txt `word;links`. */
 export function readEntries(language: Language): readonly Entry[] {
   const links = new Map(linesOf(language, LINKS).map((line) => line.split(';') as [string, string]));
-  const files = readdirSync(join(WORDS, language)).filter((file) => !NO_ENTRIES.includes(file));
+  const files = readdirSync(join(WORDS, language)).filter(
+    (file) => file.endsWith('.txt') && !NO_ENTRIES.includes(file),
+  );
   const entries = new Map<string, Entry>();
   for (const line of files.sort().flatMap((file) => linesOf(language, file))) {
     const entry = entryOf(line, links);

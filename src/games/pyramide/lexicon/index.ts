@@ -1,3 +1,4 @@
+export * from './forms';
 export * from './lexicon';
 export * from './load';
 export * from './referee';

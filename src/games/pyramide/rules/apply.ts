@@ -1,11 +1,11 @@
 import type { Actor, Seat, Step } from '../../../engine';
 import { highest, rollers } from './chance';
-import { isRightAnswer, isSameWord } from './compare';
+import { isRightAnswer } from './compare';
 import { answer, answerEarly, contest, giveUp, judge, leadEnigma, typeAnswer } from './enigma';
 import type { GameEvent } from './events';
 import { afterList, closeList, express, leadLists, nextExpression, openList } from './finale';
 import { go, type Happened } from './flow';
-import { find, foul, foulBefore, give, given, lag, miss, soughtWord, targetOf } from './hunt';
+import { find, foul, foulBefore, give, given, isSought, lag, miss, targetOf } from './hunt';
 import type { Move } from './moves';
 import { afterBid, beginName, bid, leave, openTheme } from './names';
 import { beginRiddle, bet, nextWord, openRiddle } from './riddle';
@@ -75,7 +75,7 @@ function step(state: State, actor: Actor, move: Move, happened: Happened): State
     case 'foul':
       return move.last ? foulBefore(state, happened) : foul(state, happened);
     case 'guess': {
-      const right = isSameWord(move.text, soughtWord(state), state.config.language);
+      const right = isSought(state, move.text);
       return right ? find(state, actor as Seat, move.text, happened) : miss(state, move.text, happened);
     }
     case 'answer': {

@@ -98,18 +98,26 @@ function isAsWritten(typed: string, sought: string, language: Language): boolean
   return written !== '' && (written === right || fold(typed, language) === right);
 }
 
-/** Ruling: what is typed may be any form of the word that is sought. */
-export function isSameWord(typed: string, sought: string, language: Language): boolean {
+/** Ruling: what is typed may be any form of the word that is sought: as the dictionary has told them, or by their looks. */
+export function isSameWord(typed: string, sought: string, language: Language, forms = ''): boolean {
   if (isAsWritten(typed, sought, language)) return true;
   const [[one, ...more], [other, ...others]] = [
     contentWords(typed, language),
     contentWords(sought, language),
   ];
   if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return false;
+  if (formsIn(forms).some((form) => wordsOf(form, language)[0] === one)) return true;
   return (
     isFormOf(one, other, language) || isFormOf(singular(one, language), foldSought(other, language), language)
   );
 }
+
+/** The forms in a text of the stock: `stem:ending ending …`, several apart by a stroke. */
+const formsIn = (text: string): readonly string[] =>
+  text.split('/').flatMap((one) => {
+    const [stem, endings] = one.split(':');
+    return (endings ?? '').split(' ').map((ending) => `${stem}${ending}`);
+  });
 
 export const isRightAnswer = (
   text: string,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine';
+import { isSameWord } from './compare';
 import { award, go, rest, type Happened } from './flow';
 import { otherSide, sideOf, sidesOfSeats } from './sides';
 import type { StruckReason } from './events';
@@ -19,10 +20,17 @@ function withTarget(state: State, change: Partial<TargetWord>): State {
 }
 
 /** What is sought: for DICO's eyes, and for the rules. */
-export function soughtWord({ config, riddle, names }: State): string {
+function soughtWord({ config, riddle, names }: State): string {
   const { stock } = config;
   if (names) return stock.themes[names.index]!.names[names.at]!.name;
   return stock.riddles[riddle!.index]!.words[riddle!.at]!;
+}
+
+/** Whether what was typed is the word that is sought, in any of its forms. */
+export function isSought(state: State, text: string): boolean {
+  const { config, riddle, names } = state;
+  const forms = names ? undefined : config.stock.riddles[riddle!.index]!.forms;
+  return isSameWord(text, soughtWord(state), config.language, forms?.[riddle!.at]);
 }
 
 /** DICO has given a clue word; SYNO has one guess. */

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../engine';
 import { highest, isFace, rollers } from './chance';
-import { fold, isSameWord } from './compare';
+import { fold } from './compare';
 import { hasWordLeft, isFoulLeft, isLastFoulLeft } from './following';
-import { soughtWord, targetOf } from './hunt';
+import { isSought, targetOf } from './hunt';
 import type { Move } from './moves';
 import { MOST_BID } from './names';
 import type { Code, PyramideRefusal } from './refusals';
@@ -178,7 +178,7 @@ function refuseText({ config }: State, text: string): PyramideRefusal | null {
 /** The referee at the table knows the rules of clue words; these two nobody may overrule. */
 function refuseClue(state: State, text: string): PyramideRefusal | null {
   const { language } = state.config;
-  if (isSameWord(text, soughtWord(state), language)) return no('the-word-itself');
+  if (isSought(state, text)) return no('the-word-itself');
   const folded = fold(text, language);
   const again = targetOf(state).clues.some(
     (clue) => clue.text !== null && fold(clue.text, language) === folded,

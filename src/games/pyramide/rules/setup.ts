@@ -17,6 +17,8 @@ export type StockRiddle = {
   readonly parts: readonly string[];
   /** Five single words. */
   readonly words: readonly string[];
+  /** By word, its forms: `stem:ending ending …`, several apart by a stroke. None where nothing is typed, and in earlier releases. */
+  readonly forms?: readonly string[];
   readonly answer: string;
   readonly accepts: readonly string[];
 };

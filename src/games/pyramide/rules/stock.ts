@@ -11,6 +11,7 @@ const MOST: Readonly<Record<Heap, number>> = { riddles: 2000, lists: 1000, theme
 const LONGEST_TEXT = 400;
 const LONGEST_WORD = 80;
 const MOST_ACCEPTED = 30;
+const LONGEST_FORMS = 2000;
 
 /** The place in its heap of what is turned up next: nothing comes twice. */
 export const nextOf = ({ drawn }: State, heap: Heap): number => drawn[heap];
@@ -36,6 +37,7 @@ function readExactly<T>(raw: Json | undefined, count: number, read: (item: Json)
 }
 
 const readWord = (raw: Json): string | null => (isWord(raw) ? raw : null);
+const readForms = (raw: Json): string | null => (isText(raw) && raw.length <= LONGEST_FORMS ? raw : null);
 const readPart = (raw: Json): string | null => (isPart(raw) ? raw : null);
 
 function readRiddle(raw: Json): StockRiddle | null {
@@ -43,8 +45,10 @@ function readRiddle(raw: Json): StockRiddle | null {
   const parts = readExactly(raw.parts, WORDS + 1, readPart);
   const words = readExactly(raw.words, WORDS, readWord);
   const accepts = readAll(raw.accepts, MOST_ACCEPTED, readWord);
-  if (!parts || !words || !accepts) return null;
-  return { id: raw.id, title: raw.title, parts, words, answer: raw.answer, accepts };
+  const forms = raw.forms === undefined ? undefined : readExactly(raw.forms, WORDS, readForms);
+  if (!parts || !words || !accepts || forms === null) return null;
+  const riddle = { id: raw.id, title: raw.title, parts, words, answer: raw.answer, accepts };
+  return forms ? { ...riddle, forms } : riddle;
 }
 
 function readName(raw: Json): StockName | null {

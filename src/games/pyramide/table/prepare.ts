@@ -6,6 +6,7 @@ import { readOwnDeck } from '../editor/ownDecks';
 import { freshSeed } from '../../../shell';
 import { twice } from '../../../shell/twice';
 import { stockFrom } from './stockFrom';
+import { withForms } from './withForms';
 
 /** The deck of a set-up, shipped or one's own; null for one that is gone or cannot be read. */
 async function deckOf(id: string, store: Store): Promise<Deck | null> {
@@ -20,5 +21,6 @@ export async function prepare(config: Config, store: Store): Promise<Config> {
   const deck = await deckOf(config.deck, store);
   if (!deck) throw new Error(`There is no deck ${config.deck}`);
   const stock = stockFrom(deck, config, store, createDice(freshSeed()));
-  return { ...config, language: deck.language, stock };
+  const dealt = { ...config, language: deck.language, stock };
+  return config.alone ? withForms(dealt) : dealt;
 }
