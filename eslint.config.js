@@ -44,6 +44,9 @@ module.exports = [
       'import/no-unresolved': 'off',
       // The compiler knows what a module exports; finding it out again was two fifths of the time.
       'import/namespace': 'off',
+      'import/export': 'off',
+      'import/no-named-as-default': 'off',
+      'import/no-named-as-default-member': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },

@@ -31,6 +31,11 @@ describe('the line under a board', () => {
   };
   test.each([
     ['a refusal first', all, { text: 'no', wrong: true }],
+    [
+      'a doubt first, and after it what can be done about it',
+      { ...all, said: { ...said, refused: false, after: 'insist' } },
+      { text: 'no', wrong: true, after: 'insist' },
+    ],
     ['then who is waited for', { ...all, said: null }, { text: 'Tom thinks' }],
     ['then a hint', { ...all, said: null, waiting: null }, { text: 'try ×', strong: true }],
     [

@@ -18,7 +18,7 @@ export interface LineProps {
   readonly strong?: boolean;
   /** Where a table gives the line a room of its own: it takes no more, and long words are set smaller. */
   readonly tight?: boolean;
-  /** Where a keyboard leaves little room. */
+  /** Where a keyboard leaves little room: what is said after is only read out. */
   readonly compact?: boolean;
   /** What is read out, where more or less is written than somebody who does not see the board needs. */
   readonly spoken?: string;
@@ -57,7 +57,7 @@ export function Line({
         >
           {text}
         </Txt>
-        {after ? (
+        {after && !compact ? (
           <Txt align="center" size="small" dim maxFontSizeMultiplier={1.5}>
             {after}
           </Txt>

@@ -18,7 +18,7 @@ export interface Status {
 
 /** What the line under a board says, by one order: refusal, waiting, hint, what happened, what to do. */
 export function statusOf({ said, waiting, hint, happened = '', replay = null, todo }: Status): LineProps {
-  if (said) return { text: said.text, wrong: true };
+  if (said) return { text: said.text, wrong: true, ...(said.after ? { after: said.after } : {}) };
   if (waiting !== null) return { text: waiting };
   if (hint) return { text: hint.text, strong: true };
   return happened ? { ...todo, before: happened, ...(replay ? { replay } : {}) } : todo;

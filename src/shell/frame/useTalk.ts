@@ -8,6 +8,8 @@ import { useUntilChange } from './useUntilChange';
 /** What the table answered last. */
 export interface Said {
   readonly text: string;
+  /** Said after it, and more quietly: what can be done about it. */
+  readonly after?: string;
   /** What the rules refused, rather than a reminder: choose a card first. */
   readonly refused: boolean;
   /** The reason's code, where something was refused: a table may leave a lesson's own words to the lesson. */
@@ -35,7 +37,7 @@ export interface Talk<Move> {
   readonly refusals: number;
   /** Tries a move; refused, the line says why. Whether it was accepted. */
   attempt(move: Move, how?: Attempt): boolean;
-  say(text: string): void;
+  say(text: string, after?: string): void;
   hush(): void;
 }
 
@@ -68,9 +70,9 @@ export function useTalk<Move>(
     [act, setSaid, words, gameSays, announcer],
   );
   const say = useCallback(
-    (text: string) => {
+    (text: string, after = '') => {
       announcer.say(text);
-      setSaid({ text, refused: false, cells: NO_CELLS, piece: null });
+      setSaid({ text, after, refused: false, cells: NO_CELLS, piece: null });
     },
     [setSaid, announcer],
   );

@@ -17,7 +17,6 @@ function seated(given: Config, ...moves: readonly string[]) {
   renderInApp(
     <TypedControls
       view={view}
-      seats={seats}
       words={words}
       short={false}
       summed={false}

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Player } from '../../../engine';
 import { useUntilChange, type Talk } from '../../../shell/frame';
 import { Button, Line, SPACE, type LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import { APP, type Move, type View as SeenView } from '../rules';
+import type { Move, View as SeenView } from '../rules';
 import type { Actions } from './actions';
 import { Main, NumbersRow, Small, TakeBack } from './Buttons';
-import { nameOf } from './seating';
 import type { ClueSending } from './useDoubt';
 import { WordField } from './WordField';
 
 export interface TypedControlsProps {
   readonly view: SeenView;
-  readonly seats: readonly Player[];
   readonly words: PyramideWords;
   /** There is no room for everything below each other. */
   readonly short: boolean;
@@ -30,27 +27,20 @@ export interface TypedControlsProps {
 
 /** The line, and what can be typed or tapped; where room is short, what is rarely tapped stands beside the line. */
 export function TypedControls(props: TypedControlsProps) {
-  const { view, seats, words, short, summed, status, actions, sending } = props;
-  const { doubt } = sending;
+  const { view, short, summed, status, actions } = props;
   // For this word only: with the next one the field is for the word again.
   const [early, setEarly] = useUntilChange<true>(view.beat);
   const trying = actions?.early === true && early === true;
-  const thinks = !actions && view.acting[0]?.seat === APP;
-  const line: LineProps = doubt
-    ? { text: doubt.says, wrong: true, ...(short ? {} : { after: words.typed.insistSays }) }
-    : thinks && status.text === ''
-      ? { text: words.typed.appThinks(nameOf(seats, APP)) }
-      : status;
   const rare =
     actions && !props.ready ? (
       <Rare {...props} actions={actions} trying={trying} onTry={() => setEarly(trying ? null : true)} />
     ) : null;
   return (
     <>
-      {summed && !line.wrong ? null : (
+      {summed && !status.wrong ? null : (
         <View style={short ? styles.beside : null}>
           <View style={short ? styles.line : null}>
-            <Line {...line} compact={short} />
+            <Line {...status} compact={short} />
           </View>
           {short ? rare : null}
         </View>

@@ -23,7 +23,7 @@ export interface TypedTableProps extends PlayingProps {
 export function TypedTable(props: TypedTableProps) {
   const { view, seats, words, status, actions, talk, undo, countdown, ready, header, change } = props;
   useReadAloud(appSpeaks(view, words), 'always');
-  const sending = useDoubt(view, words, change, talk.attempt);
+  const sending = useDoubt(view, words, change, talk);
   // The keyboard on the screen takes its part of the room.
   const [measured, setMeasured] = useState<{ readonly of: Shape; readonly height: number } | null>(null);
   const whole = props.shape.height;
@@ -61,7 +61,6 @@ export function TypedTable(props: TypedTableProps) {
         <View style={styles.controls}>
           <TypedControls
             view={view}
-            seats={seats}
             words={words}
             short={short}
             summed={isSummed(view) && view.phase !== 'over'}

@@ -1,11 +1,16 @@
 import type { Player } from '../../../engine';
-import { isLate, type NamesView, type View } from '../rules';
+import { APP, isLate, type NamesView, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { appSaid } from './appSays';
 import { nameOf, namesOf, sideName } from './seating';
 
-/** What is going on, in words. */
+/** What is going on, in words; where nothing is, that the app thinks. */
 export function lineFor(view: View, seats: readonly Player[], words: PyramideWords): string {
+  const thinks = view.typed && view.acting[0]?.seat === APP;
+  return phaseLine(view, seats, words) || (thinks ? words.typed.appThinks(nameOf(seats, APP)) : '');
+}
+
+function phaseLine(view: View, seats: readonly Player[], words: PyramideWords): string {
   const { status } = words;
   const { riddle, names, hunt, list } = view;
   const holder = nameOf(seats, view.acting[0]?.seat);

@@ -22,18 +22,18 @@ export function useDoubt(
   { config, hunt }: View,
   words: PyramideWords,
   change: number,
-  attempt: Talk<Move>['attempt'],
+  talk: Talk<Move>,
 ): ClueSending {
   const referee = useReferee(config);
-  const [doubt, setDoubt] = useUntilChange<Doubt>(change);
-  const give = (text: string): boolean => {
-    setDoubt(null);
-    return attempt({ type: 'clue', text });
-  };
+  const [doubted, setDoubted] = useUntilChange<Doubt>(change);
+  // As long as the line speaks of it: whatever is said next is about something else.
+  const doubt = doubted !== null && talk.said?.text === doubted.says ? doubted : null;
+  const give = (text: string): boolean => talk.attempt({ type: 'clue', text });
   const send = (text: string): boolean => {
     const says = hunt?.word ? judged(referee, text, hunt.word, words) : null;
     if (says === null) return give(text);
-    setDoubt({ text, says });
+    setDoubted({ text, says });
+    talk.say(says, words.typed.insistSays);
     return false;
   };
   return { doubt, send, insist: () => doubt && give(doubt.text) };
