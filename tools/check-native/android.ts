@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expected, type Finding } from './finding';
 import { attributeOf, permissions, readManifest, type Manifest } from './manifests';
-import { linkedModules } from './projects';
+import { linkedModules, misnamed } from './projects';
 
 /** A buzz when a piece is laid. Nothing else of the phone is asked for. */
 const ALLOWED = ['VIBRATE'];
@@ -24,6 +24,7 @@ export function androidFindings(folder: string): readonly Finding[] {
     expected('permissions', ALLOWED, permissions(own, [...modules, FETCHED_BY_GRADLE])),
     expected('linked modules', true, modules.length > 20),
     expected('name', 'Méninges', /name="app_name">([^<]*)</.exec(strings)?.[1]),
+    expected('files that lost a letter of the name', [], misnamed(folder, 'android')),
     expected(
       'predictive back',
       'true',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import plist from '@expo/plist';
 
 import { expected, type Finding } from './finding';
-import { iosApp, linkedModules } from './projects';
+import { iosApp, linkedModules, misnamed } from './projects';
 
 interface PrivacyManifest {
   readonly NSPrivacyTracking?: boolean;
@@ -24,7 +24,9 @@ export function iosFindings(folder: string): readonly Finding[] {
   return [
     expected('name under the icon', 'Méninges', info.CFBundleDisplayName),
     expected('bundle name', 'Méninges', info.CFBundleName),
+    expected('target', 'Meninges', name),
     expected('product', ['Meninges'], settings(project, 'PRODUCT_NAME')),
+    expected('files that lost a letter of the name', [], misnamed(folder, 'ios')),
     expected('languages', ['fr', 'en'], info.CFBundleLocalizations),
     expected(
       'permission texts',

@@ -1,7 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const { withDangerousMod, withXcodeProject } = require('expo/config-plugins');
+const { AndroidConfig, withDangerousMod, withStringsXml } = require('expo/config-plugins');
 
 /** What is installed never asks the network for anything; only while the app is being worked on does it fetch itself from the desk. */
 const RELEASE_MANIFEST = `<manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
@@ -20,13 +20,12 @@ const withoutInternet = (config) =>
     },
   ]);
 
-/** Expo drops a letter with an accent from the name of the product. Without its accent it stays a name. */
-const withProductName = (config) =>
-  withXcodeProject(config, (ios) => {
-    const product = config.name.normalize('NFD').replace(/\W/g, '');
-    for (const { buildSettings } of Object.values(ios.modResults.pbxXCBuildConfigurationSection()))
-      if (buildSettings?.PRODUCT_NAME) buildSettings.PRODUCT_NAME = `"${product}"`;
-    return ios;
+/** The project's own name has no accent: Expo drops the whole letter where it makes a target, a folder and a product of it. People read this one. */
+const withNameForPeople = (config, name) =>
+  withStringsXml(config, (android) => {
+    const app = AndroidConfig.Resources.buildResourceItem({ name: 'app_name', value: name });
+    android.modResults = AndroidConfig.Strings.setStringItem([app], android.modResults);
+    return android;
   });
 
-module.exports = (config) => withProductName(withoutInternet(config));
+module.exports = (config, { name }) => withNameForPeople(withoutInternet(config), name);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { ROOT } from '../export';
 
@@ -46,3 +46,13 @@ function node(folder: string, script: string, ...words: string[]): string {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
+
+/** Files of a project whose path or text has lost a letter of the app's name, as Expo drops one with an accent. */
+export const misnamed = (folder: string, platform: 'android' | 'ios'): string[] =>
+  readdirSync(join(folder, platform), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => LOST.test(file) || LOST.test(readFileSync(file, 'latin1')))
+    .map((file) => relative(folder, file));
+
+const LOST = /mninges/i;

@@ -39,20 +39,27 @@ const tapAt = (engine: Engine, spot: Spot): Promise<void> =>
     { type: 'pause', ms: 120 },
   ]);
 
-/** Many points along the way, as a finger makes them. What was selected in the page at the end of it is the answer. */
-export async function drag(engine: Engine, from: Spot, to: Spot): Promise<string> {
+/**
+ * Many points along the way, as a finger makes them, which has stayed for a while before it goes. What was selected in the page at any moment
+ * of it is the answer.
+ */
+export async function drag(engine: Engine, from: Spot, to: Spot, stays = 80): Promise<string> {
   const way = Array.from({ length: 12 }, (_, nth): Step => {
     const part = (nth + 1) / 12;
     return { type: 'move', x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, ms: 25 };
   });
+  await engine.evaluate(`(() => {
+    window.selected = '';
+    document.addEventListener('selectionchange', () => { window.selected ||= String(getSelection()); });
+  })()`);
   await engine.point([
     { type: 'move', ...from },
     { type: 'down' },
-    { type: 'pause', ms: 80 },
+    { type: 'pause', ms: stays },
     ...way,
     { type: 'pause', ms: 150 },
     { type: 'up' },
     { type: 'pause', ms: 120 },
   ]);
-  return engine.evaluate<string>('String(getSelection())');
+  return engine.evaluate<string>('window.selected');
 }

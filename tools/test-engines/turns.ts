@@ -51,10 +51,23 @@ async function oneOf(
   return selected;
 }
 
-/** Its card is held rather than dragged: under a finger that stays it opens, and shuts when the finger goes. A bet can be made then. */
-async function betAfterLooking(engine: Engine): Promise<string> {
+/** Longer than a finger that only brushes the card, which has read nothing. */
+const READING_MS = 500;
+
+/**
+ * Its card is held: it opens under a finger that stays, and shuts when the finger goes up, or away across the page. A bet can be made then.
+ * Answers with what the finger selected.
+ */
+async function betAfterLooking(engine: Engine, away: number): Promise<string> {
   const card = await spotOf(engine, 'hold');
-  const selected = await drag(engine, card, { x: card.x + 6, y: card.y + 6 });
+  await engine.evaluate(`(() => {
+    const card = document.querySelector('[data-testid="hold"]');
+    window.turned = [];
+    new MutationObserver(() => window.turned.push(card.ariaExpanded)).observe(card, { attributeFilter: ['aria-expanded'] });
+  })()`);
+  const selected = await drag(engine, card, { x: card.x + 6, y: card.y + away }, READING_MS);
+  const turned = await engine.evaluate<string[]>('window.turned');
+  if (turned.join() !== 'true,false') throw new Error(`the card was turned: ${turned.join() || 'never'}`);
   await tap(engine, '[data-testid^="bet-"]');
   return selected;
 }
@@ -132,8 +145,8 @@ export const TURNS: readonly Turn[] = [
       seed: 9,
       until: (table) => (table.state as { phase: string }).phase === 'bet',
     }),
-    byTap: async (engine) => void (await betAfterLooking(engine)),
-    byDrag: betAfterLooking,
+    byTap: async (engine) => void (await betAfterLooking(engine, 6)),
+    byDrag: (engine) => betAfterLooking(engine, 200),
   },
 ];
 

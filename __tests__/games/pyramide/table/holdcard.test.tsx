@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import * as monotonic from '../../../../src/ui/monotonic';
 import { HoldCard } from '../../../../src/games/pyramide/table/HoldCard';
 
-const lay = (more: string | null = null, compact = false) =>
+const lay = (more: string | null = null, compact = false, onRead = () => undefined) =>
   render(
     <HoldCard
       secret="rocher"
@@ -10,6 +11,7 @@ const lay = (more: string | null = null, compact = false) =>
       activate="ou activez"
       more={more}
       compact={compact}
+      onRead={onRead}
     />,
   );
 const tree = () => JSON.stringify(screen.toJSON());
@@ -32,4 +34,22 @@ describe.each([false, true])('a card to be held, compact: %s', (compact) => {
     fireEvent(screen.getByTestId('hold'), 'accessibilityAction', activate);
     expect(tree()).not.toContain('rocher');
   });
+});
+
+test('a mouse that holds the card and slides off it has read it; one that brushes it has not', () => {
+  const time = jest.spyOn(monotonic, 'monotonicNow').mockReturnValue(0);
+  const read = jest.fn();
+  lay(null, false, read);
+  // A browser tells it to what was there when the mouse came.
+  const [card] = screen.UNSAFE_root.findAll(({ props }) => props.onHoverOut);
+  const { onHoverOut } = card!.props;
+  for (const held of [100, 400]) {
+    time.mockReturnValue(0);
+    fireEvent(screen.getByTestId('hold'), 'pressIn');
+    expect(screen.getByText('rocher')).toBeOnTheScreen();
+    time.mockReturnValue(held);
+    act(() => onHoverOut());
+    expect(tree()).not.toContain('rocher');
+    expect(read).toHaveBeenCalledTimes(held < 300 ? 0 : 1);
+  }
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { RADIUS, SPACE, Txt } from '../../../ui';
+import { RADIUS, SPACE, Txt, useStable } from '../../../ui';
 import { monotonicNow } from '../../../ui/monotonic';
 import { INK, INK_DIM, PAPER } from './colours';
 
@@ -37,11 +37,12 @@ export function HoldCard(props: HoldCardProps) {
     since.current = monotonicNow();
     setHeld(true);
   };
-  const letGo = () => {
+  // In a browser, sliding off is told to the function that was there when the pointer came.
+  const letGo = useStable(() => {
     // A finger that only brushed the card has read nothing.
     if (held && monotonicNow() - since.current >= READ_MS) onRead?.();
     setHeld(false);
-  };
+  });
   const toggle = () => (held ? letGo() : hold());
   const press = () => {
     if (!fingered.current) toggle();
