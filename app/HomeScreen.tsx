@@ -136,7 +136,6 @@ function GameBox({
   return (
     <Pressable
       role="button"
-      aria-label={`${name}. ${says}`}
       testID={`box-${game.id}`}
       onPress={onPress}
       style={({ pressed }) => [

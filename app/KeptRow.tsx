@@ -34,7 +34,7 @@ export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
   });
   return (
     <View style={[styles.row, { borderColor: colours.border }]}>
-      <Pressable role="button" aria-label={words.history.open(names)} onPress={onOpen} style={styles.open}>
+      <Pressable role="button" onPress={onOpen} style={styles.open}>
         <View style={[styles.spine, { backgroundColor: coverOf(saved.game)?.colour ?? colours.dim }]} />
         <View style={styles.words}>
           <Txt strong numberOfLines={2}>

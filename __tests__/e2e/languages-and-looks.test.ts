@@ -64,7 +64,7 @@ visit(
   'a device that speaks English gets English, names and all',
   async ({ page, open }) => {
     await open();
-    await tap(page, 'button', /^Sequence Numbers\. Work it out/);
+    await tap(page, 'button', /^Sequence Numbers\s+Work it out/);
     await see(page, 'radio', 'A person');
     await eventually(async () => expect(await page.getByTestId('name-0').inputValue()).toBe('Lea'));
     await tap(page, 'button', 'Start');

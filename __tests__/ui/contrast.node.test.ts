@@ -2,28 +2,13 @@ import { GAMES } from '../../src/games/shelf';
 import { bandOf } from '../../src/games/sequence-numbers/rules';
 import { BAND, CHIP, CORNER, teamColour } from '../../src/games/sequence-numbers/table/colours';
 import { DARK, FACE_COLOURS, LIGHT, type Palette } from '../../src/ui/tokens';
-
-/** Relative luminance and contrast as WCAG 2 defines them. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((place) => {
-    const part = parseInt(colour.slice(place, place + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-  return (light! + 0.05) / (dark! + 0.05);
-}
+import { contrast, READ, SEEN } from '../../src/ui/contrast';
 
 const WHITE = '#FFFFFF';
 const THEMES = [
   ['light', LIGHT],
   ['dark', DARK],
 ] as const;
-const READ = 4.5;
-const SEEN = 3;
 
 type Pair = readonly [name: string, front: string, back: string];
 

@@ -187,7 +187,6 @@ export const en: Catalogue = {
     asideTitle: 'Set aside',
     turnOf: (name) => `${name} to play`,
     won: (names) => (names.length === 0 ? 'a draw' : `won by ${list(names)}`),
-    open: (names) => `Open the game of ${names}`,
     exportOne: (names) => `Export the game of ${names}`,
     remove: 'Delete',
     removeOne: (names) => `Delete the game of ${names}`,

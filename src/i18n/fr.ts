@@ -195,7 +195,6 @@ export const fr = typeset({
     asideTitle: 'Mises de côté',
     turnOf: (name: string) => `au tour de ${name}`,
     won: (names: readonly string[]) => (names.length === 0 ? 'égalité' : `${list(names)} : gagné`),
-    open: (names: string) => `Ouvrir la partie de ${names}`,
     exportOne: (names: string) => `Exporter la partie de ${names}`,
     remove: 'Supprimer',
     removeOne: (names: string) => `Supprimer la partie de ${names}`,

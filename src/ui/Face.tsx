@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { inkOn } from './contrast';
 import { faceColour, FONT } from './tokens';
 import { Txt } from './Txt';
 
@@ -15,6 +16,7 @@ export function Face({
   /** In the place of its own: a team's. */
   readonly colour?: string | null;
 }) {
+  const back = colour ?? faceColour(face);
   const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
   return (
     <View
@@ -23,14 +25,14 @@ export function Face({
         width: size,
         height: size,
         borderRadius: size / 2,
-        backgroundColor: colour ?? faceColour(face),
+        backgroundColor: back,
         alignItems: 'center',
         justifyContent: 'center',
       }}
     >
       <Txt
         size={Math.round(size * 0.5)}
-        colour="#FFFFFF"
+        colour={inkOn(back)}
         maxFontSizeMultiplier={1}
         style={{ fontFamily: FONT.strong, lineHeight: Math.round(size * 0.66) }}
       >

@@ -2,6 +2,7 @@
 export * from './announce';
 export * from './Button';
 export * from './Choice';
+export { inkOn } from './contrast';
 export * from './Dialog';
 export * from './Face';
 export * from './Icon';
@@ -9,6 +10,7 @@ export * from './Line';
 export { Napping, Wakeful } from './Napping';
 export * from './Page';
 export * from './Panel';
+export * from './Spoken';
 export { Tappable } from './Tappable';
 export * from './theme';
 export * from './tokens';

@@ -18,5 +18,6 @@ export async function clickAwake(thing: Locator): Promise<void> {
   const page = thing.page();
   for (let left = await sleepsFor(page); left > 0; left = await sleepsFor(page))
     await page.waitForTimeout(left);
-  await thing.click();
+  // What says that it cannot be used still answers.
+  await thing.click({ force: (await thing.getAttribute('aria-disabled')) === 'true' });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Pressable, ScrollView, StyleSheet } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import type { Player } from '../../engine';
 import { faceColour, RADIUS, SPACE, Txt, useColours } from '../../ui';
 import { useApp } from '../AppProvider';
@@ -38,23 +38,24 @@ export function PictureStrip({ reviewer, turns, seats, steps }: PictureStripProp
       {turns.map((turn, nth) => {
         const { name, face } = seats[turn.seat]!;
         return (
-          <Pressable
-            key={nth}
-            role="button"
-            aria-label={words.named(name, words.review.step(nth + 1, count))}
-            aria-current={nth === at}
-            onPress={() => go(nth)}
-            testID={`review-picture-${nth}`}
-            style={[
-              styles.tile,
-              { backgroundColor: faceColour(face) },
-              { borderColor: nth === at ? colours.text : 'transparent' },
-            ]}
-          >
-            <Txt strong size="large" colour="#FFFFFF" maxFontSizeMultiplier={1}>
-              {reviewer.describe(turn.view, turn.move, language)}
-            </Txt>
-          </Pressable>
+          <View key={nth} role="listitem">
+            <Pressable
+              role="button"
+              aria-label={words.named(name, words.review.step(nth + 1, count))}
+              aria-current={nth === at}
+              onPress={() => go(nth)}
+              testID={`review-picture-${nth}`}
+              style={[
+                styles.tile,
+                { backgroundColor: faceColour(face) },
+                { borderColor: nth === at ? colours.text : 'transparent' },
+              ]}
+            >
+              <Txt strong size="large" colour="#FFFFFF" maxFontSizeMultiplier={1}>
+                {reviewer.describe(turn.view, turn.move, language)}
+              </Txt>
+            </Pressable>
+          </View>
         );
       })}
     </ScrollView>

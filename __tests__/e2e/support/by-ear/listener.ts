@@ -10,6 +10,14 @@ type Name = string | RegExp;
 /** A reader makes no difference between spaces that break and spaces that do not. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** What things are called, or else the words in them that are heard. Runs in the page: it may use nothing from this file. */
+export const heardOf = (things: readonly Element[]): string[] =>
+  things.map((thing) => {
+    const heard = thing.cloneNode(true) as Element;
+    for (const drawn of Array.from(heard.querySelectorAll('[aria-hidden="true"]'))) drawn.remove();
+    return thing.getAttribute('aria-label') ?? heard.textContent ?? '';
+  });
+
 /**
  * Somebody who does not see the page: finds things by what they are and what they are called, presses keys, and hears what the one
  * live region says. After every key the focus must be somewhere.
@@ -33,12 +41,7 @@ export class Listener {
 
   /** What all things of a role are called, in the order of the page. */
   async names(role: Role, within: Page | Locator = this.page): Promise<readonly string[]> {
-    const names = await within
-      .getByRole(role)
-      .evaluateAll((found) =>
-        found.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
-      );
-    return names.map(plain);
+    return (await within.getByRole(role).evaluateAll(heardOf)).map(plain);
   }
 
   /** Lets time pass until one of these is there, and says which. */
@@ -66,10 +69,7 @@ export class Listener {
 
   /** What has the focus. */
   async focused(): Promise<string> {
-    const name = await this.page.evaluate(() => {
-      const now = document.activeElement;
-      return now && now !== document.body ? (now.getAttribute('aria-label') ?? now.textContent ?? '') : '';
-    });
+    const [name = ''] = await this.page.locator('*:focus').evaluateAll(heardOf);
     return plain(name);
   }
 

@@ -1,5 +1,5 @@
 import { pass } from '../time';
-import type { Listener } from './listener';
+import { heardOf, type Listener } from './listener';
 
 const OVER = 'Voir le résultat';
 const COVER = /^Je suis .+ : voir mon jeu$/;
@@ -60,7 +60,7 @@ export async function playRiddle(ear: Listener, steps: number): Promise<readonly
 async function readCard(ear: Listener): Promise<void> {
   await ear.press('button', CARD);
   const open = ear.page.getByRole('button', { expanded: true });
-  const [word] = (await open.first().getAttribute('aria-label'))!.split('. ');
+  const [word] = (await open.evaluateAll(heardOf))[0]!.split('. ');
   expect(await ear.said()).not.toContain(word);
   await pass(ear.page, 400);
   await ear.key('Enter');

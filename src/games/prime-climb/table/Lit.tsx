@@ -42,7 +42,7 @@ export const Lit = memo(function Lit({ light, label, spiral, words, onPress }: L
   return (
     <Tappable
       role="button"
-      aria-label={words.lightSpoken(text, to, card)}
+      spoken={words.lightSpoken(text, to, card)}
       testID={`light-${to}`}
       onPress={() => onPress(light)}
       style={[styles.lit, { left: x - far, top: y - far, width: far * 2, height: far * 2 }]}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { RADIUS, SPACE, Txt, useStable } from '../../../ui';
+import { RADIUS, SPACE, Spoken, spokenName, Txt, useStable } from '../../../ui';
 import { monotonicNow } from '../../../ui/monotonic';
 import { INK, INK_DIM, PAPER } from './colours';
 
@@ -48,12 +48,13 @@ export function HoldCard(props: HoldCardProps) {
     if (!fingered.current) toggle();
     fingered.current = false;
   };
+  const spoken = held
+    ? [secret, more, `${open}, ${activate}`].filter(Boolean).join('. ')
+    : `${shut}, ${activate}`;
   const card = (
     <Pressable
       role="button"
-      aria-label={
-        held ? [secret, more, `${open}, ${activate}`].filter(Boolean).join('. ') : `${shut}, ${activate}`
-      }
+      {...spokenName(spoken)}
       aria-expanded={held}
       testID="hold"
       onPressIn={(event) => {
@@ -77,30 +78,32 @@ export function HoldCard(props: HoldCardProps) {
         held && compact ? styles.over : null,
       ]}
     >
-      <View style={styles.words}>
-        <Txt
-          strong
-          align="center"
-          size={held ? (compact ? 28 : size) : compact ? 18 : Math.max(24, size * 0.55)}
-          colour={INK}
-          maxFontSizeMultiplier={1.3}
-          adjustsFontSizeToFit
-          numberOfLines={3}
-          selectable={false}
-        >
-          {held ? secret : shut}
-        </Txt>
-        {held && more ? (
-          <Txt align="center" colour={INK} size={compact ? 'small' : 'body'}>
-            {more}
+      <Spoken text={spoken}>
+        <View style={styles.words}>
+          <Txt
+            strong
+            align="center"
+            size={held ? (compact ? 28 : size) : compact ? 18 : Math.max(24, size * 0.55)}
+            colour={INK}
+            maxFontSizeMultiplier={1.3}
+            adjustsFontSizeToFit
+            numberOfLines={3}
+            selectable={false}
+          >
+            {held ? secret : shut}
           </Txt>
-        ) : null}
-        {held ? (
-          <Txt size="small" align="center" colour={INK_DIM}>
-            {open}
-          </Txt>
-        ) : null}
-      </View>
+          {held && more ? (
+            <Txt align="center" colour={INK} size={compact ? 'small' : 'body'}>
+              {more}
+            </Txt>
+          ) : null}
+          {held ? (
+            <Txt size="small" align="center" colour={INK_DIM}>
+              {open}
+            </Txt>
+          ) : null}
+        </View>
+      </Spoken>
     </Pressable>
   );
   return compact ? <View style={styles.place}>{card}</View> : card;

@@ -65,7 +65,7 @@ export function SideCard({ view, seats, side, turn, words, fit, onAsk }: SideCar
     <Tappable
       role="button"
       testID={`side-${side}`}
-      aria-label={words.sideSays(words.and(said), standing)}
+      spoken={words.sideSays(words.and(said), standing)}
       onPress={onAsk}
       style={[
         styles.card,

@@ -3,8 +3,8 @@ import { cover } from '../cover';
 
 export const GAME_COLOUR = cover.colour;
 export const SAND = '#E0B25A';
-/** Sand as the colour of words on lapis: 4.5 : 1. */
-export const SAND_WORDS = '#EBC373';
+/** Sand as the colour of words on lapis, raised or not: 4.5 : 1. */
+export const SAND_WORDS = '#F4D89C';
 /** Words on sand, and on the card; both reach 4.5 : 1. */
 export const ON_SAND = '#2B220E';
 export const PAPER = '#FBF6EA';

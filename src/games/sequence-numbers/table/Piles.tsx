@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import type { Card, View as SeenView } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
-import { Button, Dialog, Face, RADIUS, SPACE, Txt, useColours, useTheme } from '../../../ui';
+import { Button, Dialog, Face, RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
 import { usePlace, type Place } from '../../../shell/beats';
 import { DECK, pilePlace } from './beats';
 import { cardSpoken } from './bridge';
@@ -34,9 +34,9 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
   });
   return (
     <>
-      <Pressable
+      <Tappable
         role="button"
-        aria-label={`${words.pilesOpen}. ${words.deckSpoken(view.deckSize)}. ${summary.join('. ')}`}
+        spoken={`${words.pilesOpen}. ${words.deckSpoken(view.deckSize)}. ${summary.join('. ')}`}
         testID="piles"
         onPress={() => setOpen(true)}
         style={({ pressed }) => [styles.row, { width, opacity: pressed ? 0.7 : 1 }]}
@@ -72,7 +72,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
             </View>
           ))}
         </View>
-      </Pressable>
+      </Tappable>
       <Dialog
         open={open}
         title={words.piles}

@@ -2,7 +2,7 @@ import { Circle, G, Path, Rect, Text } from 'react-native-svg';
 import { BOARD, isCorner, type Card, type Team } from '../rules';
 import type { SequenceWords } from '../i18n';
 import type { Picture } from '../../../shell/result/parts';
-import { FONT, useTheme } from '../../../ui';
+import { FONT, inkOn, useTheme } from '../../../ui';
 import { cardLines } from './bridge';
 import { CORNER, LOCKED, teamColour } from './colours';
 
@@ -34,6 +34,8 @@ function SequenceArt({ card, team, cells, laid, words }: SequenceArtProps) {
   const left = EDGE + CARD + GAP;
   const lines = cardLines(card, words);
   const size = lines.length === 1 ? 0.8 : 0.5;
+  const backOf = (cell: number): string =>
+    isCorner(cell) ? CORNER[dark ? 'dark' : 'light'] : teamColour(team, dark);
   return (
     <G>
       <Rect
@@ -68,21 +70,22 @@ function SequenceArt({ card, team, cells, laid, words }: SequenceArtProps) {
       {cells.map((cell, nth) => (
         <G key={cell} transform={`translate(${left + nth + 0.5} ${top + 0.5})`}>
           {isCorner(cell) ? (
-            <Circle
-              r={0.42}
-              fill={dark ? CORNER.dark : CORNER.light}
-              stroke={LOCKED.light}
-              strokeWidth={0.06}
-            />
+            <Circle r={0.42} fill={backOf(cell)} stroke={LOCKED.light} strokeWidth={0.06} />
           ) : (
             <Circle
               r={cell === laid ? 0.47 : 0.42}
-              fill={teamColour(team, dark)}
+              fill={backOf(cell)}
               stroke={cell === laid ? colours.text : LOCKED.light}
               strokeWidth={0.06}
             />
           )}
-          <Text y={0.15} fontSize={0.4} fontFamily={FONT.strong} fill="#FFFFFF" textAnchor="middle">
+          <Text
+            y={0.15}
+            fontSize={0.4}
+            fontFamily={FONT.strong}
+            fill={inkOn(backOf(cell))}
+            textAnchor="middle"
+          >
             {isCorner(cell) ? '★' : BOARD[cell]!}
           </Text>
         </G>

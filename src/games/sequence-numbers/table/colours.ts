@@ -7,7 +7,7 @@ import { teamOf, teamSize, type Config } from '../rules';
 export const GAME_COLOUR = cover.colour;
 
 export const CHIP = {
-  light: ['#2B66AE', '#D1533B', '#2A8152'],
+  light: ['#2B66AE', '#CA4B33', '#2A8152'],
   dark: ['#4E8EDB', '#E2735C', '#3FA06C'],
 } as const;
 

@@ -57,7 +57,7 @@ export const Glow = memo(function Glow(props: GlowProps) {
   return (
     <Tappable
       role="button"
-      aria-label={label}
+      spoken={label}
       {...(silent ? { 'aria-hidden': true, tabIndex: -1 } : {})}
       testID={`${filled ? 'slot' : 'glow'}-${id}`}
       onPress={() => onPress(id)}

@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type Role } from 'react-native';
 import { digitsOf, type Digit, type Face, type SeenRow } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { TableBeats } from '../../../../shell/beats';
+import { GRID } from '../../../../ui/CellRows';
 import { Moving } from '../Moving';
 import { Piece } from '../Piece';
 import { askedPlace } from './beats';
@@ -21,62 +22,72 @@ export interface QuestionProps {
   readonly onSlot: (slot: number) => void;
 }
 
-/** `3 × 8 = 24 = ? ?`: the row of the round in big pieces, answers and all. */
+/** `3 × 8 = 24 = ? ?`: the row of the round in big pieces, answers and all; heard as a row of cells, the places of the answer last. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { row, room, slots, refused, awake, words, beats, onSlot } = props;
   const [left, right] = row.digits;
-  const groups: readonly (readonly Face[])[] = [
-    [left, '*', right],
-    ...row.answered.map((): readonly Face[] => ['=', ...digitsOf(row.result)]),
+  const sum = words.tables.sum(left, right);
+  const groups: readonly Said[] = [
+    { faces: [left, '*', right], label: sum },
+    ...row.answered.map((): Said => ({ faces: ['=', ...digitsOf(row.result)], label: `= ${row.result}` })),
   ];
   const last = room.groups[room.groups.length - 1];
   return (
     <View
-      role="group"
-      aria-label={words.tables.board(
-        [words.tables.sum(left, right), ...row.answered.map(() => String(row.result))].join(' = '),
-      )}
+      role={GRID}
+      aria-label={words.tables.board([sum, ...row.answered.map(() => String(row.result))].join(' = '))}
       testID="question"
       style={{ width: room.width, height: room.height }}
     >
-      {groups.map((faces, nth) => (
-        <Group key={nth} group={nth} faces={faces} size={room.size} beats={beats} {...room.groups[nth]!} />
-      ))}
-      {slots && last ? (
-        <>
-          <Group group={groups.length} faces={['=']} size={room.size} beats={beats} x={last.x} y={last.y} />
-          {slots.map((digit, slot) => (
-            <Slot
-              key={slot}
-              slot={slot}
-              digit={digit}
-              x={last.x + (slot + 1) * room.size}
-              y={last.y}
-              size={room.size}
-              refused={refused}
-              figure={row.answered.length > 0 ? (digitsOf(row.result)[slot] ?? '?') : '?'}
-              awake={awake && slots.findIndex((there) => there === null) === slot}
-              words={words}
-              onSlot={onSlot}
-            />
-          ))}
-        </>
-      ) : null}
+      <View role="row" style={styles.row}>
+        {groups.map((said, nth) => (
+          <Group key={nth} group={nth} {...said} size={room.size} beats={beats} {...room.groups[nth]!} />
+        ))}
+        {slots && last ? (
+          <>
+            <Group group={groups.length} faces={['=']} label="=" size={room.size} beats={beats} {...last} />
+            {slots.map((digit, slot) => (
+              <View key={slot} {...CELL} style={styles.row}>
+                <Slot
+                  slot={slot}
+                  digit={digit}
+                  x={last.x + (slot + 1) * room.size}
+                  y={last.y}
+                  size={room.size}
+                  refused={refused}
+                  figure={row.answered.length > 0 ? (digitsOf(row.result)[slot] ?? '?') : '?'}
+                  awake={awake && slots.findIndex((there) => there === null) === slot}
+                  words={words}
+                  onSlot={onSlot}
+                />
+              </View>
+            ))}
+          </>
+        ) : null}
+      </View>
     </View>
   );
 });
 
-interface GroupProps extends Pick<QuestionProps, 'beats'> {
+/** On a phone a part of the sum is an element of its own, and a place of the answer a button. */
+const CELL = Platform.OS === 'web' ? { role: 'gridcell' as Role } : {};
+
+/** A part of the sum, as it is laid and as it is said. */
+interface Said {
+  readonly faces: readonly Face[];
+  readonly label: string;
+}
+
+interface GroupProps extends Said, Pick<QuestionProps, 'beats'> {
   /** Its number, from the question itself. */
   readonly group: number;
-  readonly faces: readonly Face[];
   readonly size: number;
   readonly x: number;
   readonly y: number;
 }
 
-const Group = ({ group, faces, size, x, y, beats }: GroupProps) => (
-  <View style={[styles.group, styles.lying, { left: x, top: y }]}>
+const Group = ({ group, faces, label, size, x, y, beats }: GroupProps) => (
+  <View {...CELL} accessible aria-label={label} style={[styles.group, styles.lying, { left: x, top: y }]}>
     {faces.map((face, nth) => {
       const place = askedPlace(group, nth);
       return (
@@ -123,6 +134,7 @@ function Slot({ slot, figure, digit, size, x, y, refused, awake, words, onSlot }
 }
 
 const styles = StyleSheet.create({
+  row: { position: 'absolute', left: 0, top: 0 },
   group: { position: 'absolute', flexDirection: 'row' },
   // Above the glow, so that the knob of the = is seen to reach into it; touches go through.
   lying: { zIndex: 2, pointerEvents: 'none' },
