@@ -9,6 +9,7 @@ import {
   NINETY_EIGHT,
   pawn,
   pinchBoard,
+  pinchFromPawn,
   seeAtLast,
   zoomOf,
 } from './support/prime-climb';
@@ -79,6 +80,15 @@ visit(
     expect(await zoomOf(page)).toBeGreaterThan(1.5);
     expect(await pitch(page, 54)).toBeGreaterThanOrEqual(30);
     const middle = await stillMiddle(page.getByTestId('board'));
+    await touchAt(page, middle);
+    await touchAt(page, middle);
+    await pass(page, MOVED);
+    await eventually(async () => expect(await zoomOf(page)).toBeCloseTo(1, 2));
+    // A pinch that begins on a pawn zooms as any other, and leaves the pawn where it is.
+    await pinchFromPawn(page, 1);
+    await pass(page, MOVED);
+    expect(await zoomOf(page)).toBeGreaterThan(1.5);
+    expect(await lookAt(page)).toMatchObject({ own: [98, 20], numbers: [7, 2], lights: [] });
     await touchAt(page, middle);
     await touchAt(page, middle);
     await pass(page, MOVED);

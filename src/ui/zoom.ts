@@ -5,6 +5,7 @@ import {
   PointerType,
   type ComposedGesture,
   type PanGesture,
+  type PinchGesture,
   type TapGesture,
 } from 'react-native-gesture-handler';
 import {
@@ -43,6 +44,8 @@ export interface Zoom {
   readonly gesture: ComposedGesture;
   /** Pieces on the world that have a drag of their own go before it. */
   readonly pan: PanGesture;
+  /** Two fingers zoom wherever they are put down: drags of pieces let it run beside them. */
+  readonly pinch: PinchGesture;
   /** For the view that holds the world, which grows from its corner. */
   readonly world: AnimatedStyle<ViewStyle>;
 }
@@ -98,21 +101,23 @@ export function useZoom(props: ZoomProps): Zoom {
     [camera, corner, hold],
   );
   const tap = useTaps(camera, onTap, onFit);
-  const gesture = useMemo(() => {
-    // Pan and pinch may be under way at once: each adds only what it changes.
-    const pinch = Gesture.Pinch().onChange(({ scaleChange, focalX, focalY }) => {
-      const before = camera.get();
-      const scale = Math.max(smallest, Math.min(largest, before.scale * scaleChange));
-      const at = { x: focalX - corner.get().x, y: focalY - corner.get().y };
-      camera.set(hold(grown(before, scale, at)));
-    });
-    return Gesture.Simultaneous(pan, pinch, tap);
-  }, [pan, tap, camera, corner, hold, smallest, largest]);
+  const pinch = useMemo(
+    () =>
+      Gesture.Pinch().onChange(({ scaleChange, focalX, focalY }) => {
+        const before = camera.get();
+        const scale = Math.max(smallest, Math.min(largest, before.scale * scaleChange));
+        const at = { x: focalX - corner.get().x, y: focalY - corner.get().y };
+        camera.set(hold(grown(before, scale, at)));
+      }),
+    [camera, corner, hold, smallest, largest],
+  );
+  // Pan and pinch may be under way at once: each adds only what it changes.
+  const gesture = useMemo(() => Gesture.Simultaneous(pan, pinch, tap), [pan, pinch, tap]);
   const world = useAnimatedStyle(() => {
     const { x, y, scale } = camera.get();
     return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
   });
-  return { gesture, pan, world };
+  return { gesture, pan, pinch, world };
 }
 
 /** One finger, once or twice. The first of two taps is told at once, the second only as the two of them; a pinch is no tap. */

@@ -265,6 +265,25 @@ export async function pinchBoard(page: Page, from: number, to: number, above = 0
   await boardAtRest(page);
 }
 
+/** One finger comes down on a pawn, a second one beside it, and the two go apart: either of them moves. */
+export async function pinchFromPawn(page: Page, which: 0 | 1): Promise<void> {
+  const held = await stillMiddle(pawn(page, which));
+  const way = held.x > page.viewportSize()!.width / 2 ? -1 : 1;
+  const fingers = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const apart = (step: number) => [
+    { x: held.x - way * step * 3, y: held.y },
+    { x: held.x + way * (50 + step * 8), y: held.y },
+  ];
+  await put('touchStart', [held]);
+  await put('touchStart', apart(0));
+  for (let step = 1; step <= 12; step += 1) await put('touchMove', apart(step));
+  await put('touchEnd', []);
+  await fingers.detach();
+  await boardAtRest(page);
+}
+
 /** How many times as large as it fits the board is seen. */
 export const zoomOf = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -77,7 +77,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const { width, height } = spiral;
   const all = useMemo(() => standings(view, spiral), [view, spiral]);
   const [looked, look] = useLoupe(view, spiral, all, lights.shown);
-  const { gesture, pan, world } = useBoardZoom(view, spiral, camera, look);
+  const { gesture, pan, pinch, world } = useBoardZoom(view, spiral, camera, look);
   const labels = useMemo(() => {
     const boxes = all.map(({ place }) => pawnBox(place, pawnSize(spiral)));
     return placeLabels(
@@ -90,8 +90,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const prime = primeSize(spiral.radius, signs);
   const close = useAnimatedStyle(() => ({ opacity: prime * camera.get().scale >= SMALLEST_PRIME ? 1 : 0 }));
   const hand = useMemo(
-    () => ({ drag, table: pan, onChoose: pawns.onPawn, onOffered: pawns.onOffered }),
-    [drag, pan, pawns.onPawn, pawns.onOffered],
+    () => ({ drag, table: pan, pinch, onChoose: pawns.onPawn, onOffered: pawns.onOffered }),
+    [drag, pan, pinch, pawns.onPawn, pawns.onOffered],
   );
   return (
     <GestureDetector gesture={gesture}>

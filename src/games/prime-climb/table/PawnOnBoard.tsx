@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
+import { GestureDetector, type PanGesture, type PinchGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { Seat } from '../../../engine';
 import type { PawnIndex, PawnName } from '../rules';
@@ -17,6 +17,8 @@ interface PawnHand {
   readonly drag: PawnDragLayer;
   /** The board's own pan: a pawn under the finger goes before it. */
   readonly table: PanGesture;
+  /** The board's zoom: a second finger looks closer, wherever the first one is. */
+  readonly pinch: PinchGesture;
   readonly onChoose: (pawn: PawnIndex) => void;
   readonly onOffered: (pawn: PawnName) => void;
 }
@@ -75,7 +77,13 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
     transform: [{ translateX: left.get() + dx }, { translateY: top.get() + dy }],
   }));
   const gesture = useMemo(
-    () => (free ? hand.drag.gestureFor(pawn).blocksExternalGesture(hand.table) : null),
+    () =>
+      free
+        ? hand.drag
+            .gestureFor(pawn)
+            .blocksExternalGesture(hand.table)
+            .simultaneousWithExternalGesture(hand.pinch)
+        : null,
     [free, hand, pawn],
   );
   const figure = (

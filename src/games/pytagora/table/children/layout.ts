@@ -21,6 +21,8 @@ export interface Room {
 const HEADER = 60;
 const LINE = 72;
 const SMALL_LINE = 58;
+/** What is told and one line of words; what it saves makes the cells of two squares large enough for a finger. */
+const LEAST_LINE = 52;
 const GAPS = SPACE.s * 3;
 /** Three rows of pieces that a small hand can hit; less where that would leave too little for the field. */
 const HAND = 282;
@@ -66,7 +68,7 @@ export function layOut(
     return { field: { ...field, height }, side, hand, told: 1 };
   }
   const small = height < SMALL_PHONE;
-  const line = roomy ? ROOMY_LINE : small || two ? SMALL_LINE : LINE;
+  const line = roomy ? ROOMY_LINE : small && two ? LEAST_LINE : small || two ? SMALL_LINE : LINE;
   // Two thirds of a hand where there are buttons too.
   const tall = two ? HAND_BY_TWO.usual : buttons > 0 ? HAND * 0.7 : HAND;
   const least = roomy ? ROOMY_HAND : small ? (two ? HAND_BY_TWO.small : SMALLEST_HAND) : tall;
