@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { MINDS } from '../src/games/pyramide/bots';
 import { createDice } from '../src/engine';
-import { LANGUAGES, loadLexicon } from '../src/games/pyramide/lexicon';
+import { LANGUAGES, loadAnswers, loadLexicon } from '../src/games/pyramide/lexicon';
 import {
   enigmaFigures,
   explainFigures,
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--times')) return times();
   for (const language of LANGUAGES) {
     const lexicon = await loadLexicon(language);
+    const answers = await loadAnswers(language);
     const riddles = await riddlesIn(language);
     for (const register of REGISTERS) {
       const trials = await heldOut(language, register);
@@ -45,8 +46,13 @@ async function main(): Promise<void> {
         explainFigures(words, lexicon, MINDS[level], MINDS.strong),
       );
     for (const level of LEVELS) {
-      const { said, right } = enigmaFigures(riddles, lexicon, MINDS[level]);
-      console.log(`  ${level}: of ${riddles.length} enigmas answers ${said}, ${right} rightly`);
+      for (const struck of [0, 1, 2, 5]) {
+        const { said, right, rightKind } = enigmaFigures(riddles, answers, MINDS[level], struck);
+        const share = (count: number): string => `${((100 * count) / riddles.length).toFixed(1)} %`;
+        console.log(
+          `  ${level}, ${struck} words struck: of ${riddles.length} enigmas finds ${share(right)}, is wrong in ${share(said - right)} (${rightKind} of ${said - right} of the right kind)`,
+        );
+      }
     }
   }
 }

@@ -18,7 +18,7 @@ test.each(cases)('$id stands on the shelf in $language, and leads to its set-up'
   renderInApp(<HomeScreen />, aStore({ language }));
   const { name, says } = cover.words[language];
   expect(screen.getByText(says)).toBeTruthy();
-  fireEvent.press(screen.getByRole('button', { name: `${name}. ${says}` }));
+  fireEvent.press(screen.getByRole('button', { name: new RegExp(name) }));
   expect(mockNavigate.setUp).toHaveBeenLastCalledWith(cover.id);
 });
 

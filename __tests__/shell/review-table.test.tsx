@@ -78,8 +78,8 @@ const swipe = (translationX: number) =>
 const edgeOf = (cell: number) => {
   const { borderStyle, borderWidth } = Object.assign(
     {},
-    ...[screen.getByTestId(`cell-${cell}`).children[0]].flatMap((inner) =>
-      typeof inner === 'object' ? (inner.props.style as object[]).flat() : [],
+    ...[screen.getByTestId(`cell-${cell}`).findAll(({ props }) => Array.isArray(props.style))[1]].flatMap(
+      (inner) => (inner ? (inner.props.style as object[]).flat() : []),
     ),
   ) as { borderStyle?: string; borderWidth?: number };
   return borderWidth === undefined ? null : borderStyle;

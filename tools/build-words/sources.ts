@@ -6,10 +6,10 @@ import { PARTS_OF_SPEECH, type Entry, type Language } from '../../src/games/pyra
 /** What the app knows of words, as people write it: a line an entry. The app ships it packed. */
 const WORDS = join(__dirname, '..', 'words');
 const LINKS = 'links.txt';
-const ANSWERS = 'answers.txt';
+export const ANSWERS = 'answers.txt';
 const NO_ENTRIES = [LINKS, ANSWERS];
 
-const linesOf = (language: Language, file: string): readonly string[] => {
+export const linesOf = (language: Language, file: string): readonly string[] => {
   const path = join(WORDS, language, file);
   return existsSync(path)
     ? readFileSync(path, 'utf8')

@@ -3,7 +3,7 @@ import { plainForm } from '../../src/games/pyramide/bots/forms';
 import type { Riddle } from '../../src/games/pyramide/decks';
 import { createDice } from '../../src/engine';
 import { isRightAnswer, isSameWord } from '../../src/games/pyramide/rules';
-import type { Entry, Lexicon } from '../../src/games/pyramide/lexicon';
+import type { Answers, Entry, Lexicon } from '../../src/games/pyramide/lexicon';
 import type { Trial } from './held-out';
 
 const CLUES = 3;
@@ -118,14 +118,21 @@ function count(
   return { words: words.length, found, slips };
 }
 
-/** The enigma with all five words found. */
-export function enigmaFigures(riddles: readonly Riddle[], lexicon: Lexicon, mind: Mind) {
-  let [said, right] = [0, 0];
+/** The enigma with so many of its words struck, the last ones; what is said wrongly is of the right kind or not. */
+export function enigmaFigures(riddles: readonly Riddle[], answers: Answers, mind: Mind, struck = 0) {
+  const { language, all } = answers;
+  let [said, right, rightKind] = [0, 0, 0];
   for (const { title, parts, words, ...riddle } of riddles) {
-    const text = finish(solve({ title, parts, found: words }, lexicon, mind));
+    const found = words.map((word, nth) => (nth < words.length - struck ? word : null));
+    const text = finish(solve({ title, parts, found }, answers, mind));
     if (text === null) continue;
     said++;
-    if (isRightAnswer(text, riddle, lexicon.language)) right++;
+    if (isRightAnswer(text, riddle, language)) {
+      right++;
+      continue;
+    }
+    const sought = all.find((one) => isRightAnswer(one.text, riddle, language));
+    if (all.find((one) => one.text === text)?.kind === sought?.kind) rightKind++;
   }
-  return { riddles: riddles.length, said, right };
+  return { riddles: riddles.length, said, right, rightKind };
 }

@@ -121,7 +121,7 @@ export async function growSquare(ear: Listener): Promise<void> {
 
 /** A round of the tables: the digits of the answer, or nobody has them. */
 export async function answerTable(ear: Listener): Promise<void> {
-  const question = (await ear.names('group')).find((name) => /^La question/.test(name))!;
+  const question = (await ear.names('grid')).find((name) => /^La question/.test(name))!;
   const [, left, right] = /(\d) × (\d)/.exec(question)!;
   const digits = [...String(Number(left) * Number(right))];
   const hand = [...(await ear.names('button', ear.thing('group', /^Pièces de/)))];

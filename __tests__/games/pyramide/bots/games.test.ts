@@ -38,7 +38,7 @@ describe('whole games alone with the app', () => {
               { kind: 'fine' },
             ]);
         };
-        const over = playThrough(config, botsWith(lexicon)[level]!, 3, check);
+        const over = playThrough(config, botsWith(lexicon, null)[level]!, 3, check);
         expect(over.phase).toBe('over');
         if (mode !== 'explain') expect(moves).toEqual(expect.arrayContaining(['bet', 'clue']));
         if (mode === 'explain' || mode === 'alternate') expect(moves).toContain('guess');
@@ -48,7 +48,7 @@ describe('whole games alone with the app', () => {
 
   it('plays the same game twice from the same seed', async () => {
     const config = await deckConfig('fr', 'alternate', 2);
-    const { strong } = botsWith(await loadLexicon('fr'));
+    const { strong } = botsWith(await loadLexicon('fr'), null);
     const [first, second]: [Move[], Move[]] = [[], []];
     playThrough(config, strong!, 9, (_, move) => first.push(move));
     playThrough(config, strong!, 9, (_, move) => second.push(move));

@@ -3,7 +3,9 @@ import { plainForm, stemOf } from '../../../../src/games/pyramide/bots/forms';
 import { fitOf } from '../../../../src/games/pyramide/bots/sentence';
 import { createDice } from '../../../../src/engine';
 import {
+  loadAnswers,
   loadLexicon,
+  type Answers,
   type Entry,
   type Lexicon,
   type PartOfSpeech,
@@ -78,8 +80,10 @@ describe('what the sentence asks', () => {
 
 describe('a guess', () => {
   let lexicon: Lexicon;
+  let answers: Answers;
   beforeAll(async () => {
     lexicon = await loadLexicon('fr');
+    answers = await loadAnswers('fr');
   });
   const best = (one: Seen): readonly string[] =>
     finish(rank(finish(netOf(lexicon)), one, MINDS.strong)).map(({ word }) => word);
@@ -106,7 +110,7 @@ describe('a guess', () => {
 
   it('passes an enigma it has no idea of', () => {
     const nothing = { title: '', parts: ['', '', '', '', '', ''], found: [] };
-    expect(finish(solve(nothing, lexicon, MINDS.strong))).toBeNull();
+    expect(finish(solve(nothing, answers, MINDS.strong))).toBeNull();
   });
 
   it('yields often', () => {

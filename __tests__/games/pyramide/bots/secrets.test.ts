@@ -1,6 +1,6 @@
 import { botsWith, guess, seenOf, type Seen } from '../../../../src/games/pyramide/bots';
 import { createDice, decide, type Bots } from '../../../../src/engine';
-import { loadLexicon } from '../../../../src/games/pyramide/lexicon';
+import { loadAnswers, loadLexicon } from '../../../../src/games/pyramide/lexicon';
 import type { Move, View } from '../../../../src/games/pyramide/rules';
 import { APP, appViews, deckConfig, readClues } from './table';
 
@@ -35,7 +35,7 @@ describe('what SYNO goes by', () => {
   let views: readonly View[];
   let bots: Bots<View, Move>;
   beforeAll(async () => {
-    bots = botsWith(await loadLexicon('fr'));
+    bots = botsWith(await loadLexicon('fr'), await loadAnswers('fr'));
     await readClues('fr');
     const config = await deckConfig('fr', 'explain', 3);
     views = appViews(config, bots.solid!, 5).filter(({ phase }) => ['guess', 'enigma'].includes(phase));

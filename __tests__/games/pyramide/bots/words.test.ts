@@ -8,7 +8,7 @@ import { appViews, deckConfig, playThrough, readClues } from './table';
 
 describe('without any words', () => {
   it('the app has the same levels', () => {
-    expect(levelsOf(wordlessBots)).toEqual(levelsOf(botsWith(openLexicon(FRENCH))));
+    expect(levelsOf(wordlessBots)).toEqual(levelsOf(botsWith(openLexicon(FRENCH), null)));
   });
 
   it.each(ALONE_MODES)(
@@ -29,25 +29,25 @@ describe('what the app thinks follows from its view alone', () => {
   beforeAll(async () => {
     await readClues('fr');
     const config = await deckConfig('fr', 'alternate', 2);
-    views = appViews(config, botsWith(openLexicon(FRENCH)).strong!, 5);
+    views = appViews(config, botsWith(openLexicon(FRENCH), null).strong!, 5);
   });
 
   it('with words just handed to it as with words it has thought with before', () => {
     const view = views.find(({ phase }) => phase === 'guess')!;
     const [fresh, used] = [openLexicon(FRENCH), openLexicon(FRENCH)];
     finish(netOf(used));
-    const move = decide(botsWith(used).strong!, view, createDice(1));
+    const move = decide(botsWith(used, null).strong!, view, createDice(1));
     expect(move.type).toBe('guess');
-    expect(decide(botsWith(fresh).strong!, view, createDice(1))).toEqual(move);
+    expect(decide(botsWith(fresh, null).strong!, view, createDice(1))).toEqual(move);
   });
 
   it('in any order, and one thought in the middle of another', () => {
-    const { strong } = botsWith(openLexicon(FRENCH));
+    const { strong } = botsWith(openLexicon(FRENCH), null);
     const decided = views.map((view) => decide(strong!, view, createDice(1)));
     const backwards = [...views].reverse().map((view) => decide(strong!, view, createDice(1)));
     expect(backwards.reverse()).toEqual(decided);
 
-    const fresh = botsWith(openLexicon(FRENCH)).strong!;
+    const fresh = botsWith(openLexicon(FRENCH), null).strong!;
     const thoughts = views.map((view) => fresh.choose(view, createDice(1)));
     const moves = new Map<number, Move>();
     while (moves.size < thoughts.length)

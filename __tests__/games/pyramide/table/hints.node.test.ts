@@ -1,19 +1,22 @@
 import { pyramide, SAMPLE, type Config, type State, type Stock } from '../../../../src/games/pyramide/rules';
 import type { Language } from '../../../../src/i18n';
 import { hint, hints } from '../../../../src/games/pyramide/table/hints';
-import { loadLexicon, type Lexicon } from '../../../../src/games/pyramide/lexicon';
+import { loadAnswers, loadLexicon, type Answers, type Lexicon } from '../../../../src/games/pyramide/lexicon';
 import { after, aloneIn, config } from '../rules/support';
 
 jest.setTimeout(60_000);
-let lexicons: Readonly<Record<Language, Lexicon>>;
+let known: Readonly<Record<Language, { readonly lexicon: Lexicon; readonly answers: Answers }>>;
 beforeAll(async () => {
-  lexicons = { fr: await loadLexicon('fr'), en: await loadLexicon('en') };
+  known = {
+    fr: { lexicon: await loadLexicon('fr'), answers: await loadAnswers('fr') },
+    en: { lexicon: await loadLexicon('en'), answers: await loadAnswers('en') },
+  };
 });
 
 const plain = (text: string): string => text.replace(/\u00A0/g, ' ');
 
 function layers(state: State, language: Language = 'fr', eyes = 0): readonly string[] | null {
-  const thinking = hint(pyramide.view(state, eyes), lexicons[state.config.language], language);
+  const thinking = hint(pyramide.view(state, eyes), known[state.config.language], language);
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value && step.value.map(({ text }) => plain(text));
@@ -100,7 +103,7 @@ describe('as DICO', () => {
     expect(link).toMatch(/^Cherchez /);
     expect(letter).toBe(`Il commence par ${word[0]!.toUpperCase()} et a ${word.length} lettres.`);
     expect(pyramide.refuse(state, 0, { type: 'clue', text: word })).toBeNull();
-    expect(lexicons.fr.sameFamily(word, RIDDLE.words[0]!)).toBe('no');
+    expect(known.fr.lexicon.sameFamily(word, RIDDLE.words[0]!)).toBe('no');
   });
 
   test('after a wrong guess it leads away from it, and not by the same clue', () => {

@@ -11,11 +11,12 @@ const TELLING_LETTERS = 4;
 export function* contextOf(
   net: Net,
   { title, parts, found }: Pick<Seen, 'title' | 'parts' | 'found'>,
-  { knows, context }: Mind,
+  mind: Mind,
 ): Generator<void, Float64Array, void> {
   const scores = new Float64Array(net.entries.length);
+  const { context } = mind;
   if (context === 0) return scores;
-  const near: Mind = { knows, context, weights: NEAR };
+  const near: Mind = { ...mind, weights: NEAR };
   const texts = [title, ...parts, ...found.map((word) => word ?? '')];
   const words = new Set(texts.flatMap((text) => wordsOf(text).filter(isTelling)));
   for (const word of words) {

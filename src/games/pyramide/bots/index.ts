@@ -1,6 +1,6 @@
 import type { Move, View } from '../rules';
 import type { Bots } from '../../../engine';
-import type { Lexicon } from '../lexicon';
+import type { Answers, Lexicon } from '../lexicon';
 import { MINDS } from './minds';
 import { player } from './player';
 
@@ -12,15 +12,15 @@ export { MINDS, type Mind } from './minds';
 export { netOf } from './nets';
 export { seenOf, type Seen } from './seen';
 
-/** Players who know the words of a lexicon. Beginner knows a fifth of what Strong knows, Solid a third; nobody slips on purpose. */
-export const botsWith = (lexicon: Lexicon | null): Bots<View, Move> => ({
-  beginner: player(MINDS.beginner, lexicon),
-  solid: player(MINDS.solid, lexicon),
-  strong: player(MINDS.strong, lexicon),
+/** Players who know the words of a lexicon, and what riddles may be about. Beginner knows a fifth of what Strong knows, Solid a third; nobody slips on purpose. */
+export const botsWith = (lexicon: Lexicon | null, answers: Answers | null): Bots<View, Move> => ({
+  beginner: player(MINDS.beginner, lexicon, answers),
+  solid: player(MINDS.solid, lexicon, answers),
+  strong: player(MINDS.strong, lexicon, answers),
 });
 
 /** Where no words could be fetched the app still takes its turns: it passes. */
-export const wordlessBots = botsWith(null);
+export const wordlessBots = botsWith(null, null);
 
 /** @public The app joins whoever is alone, and takes no seat among people; found by name, for the tournament. */
 export const companionOnly = true;

@@ -85,6 +85,9 @@ function markOf(word: string): number {
   return mark;
 }
 
+/** How hidden it is that one comes to mind with the other, 0 to 99. */
+export const depthBetween = (head: string, form: string): number => depthOf(markOf(head) ^ markOf(form), 0);
+
 /** By the words alone, so that a player who does not know a link never does, whatever else is written into the lists. */
 function depthOf(mark: number, weight: number): number {
   let mixed = Math.imul(mark ^ (mark >>> 15), 0x2c1b3c6d);

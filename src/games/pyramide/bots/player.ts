@@ -1,6 +1,6 @@
 import type { Move, View } from '../rules';
 import type { Dice, Bot } from '../../../engine';
-import type { Lexicon } from '../lexicon';
+import type { Answers, Lexicon } from '../lexicon';
 import { betOn } from './bet';
 import { ideas, type Task } from './dico';
 import { solve, type Readable } from './enigma';
@@ -15,7 +15,7 @@ const PASS: Move = { type: 'pass' };
 const AHEAD = 6;
 
 /** The app in its seat of a game played alone with it, with the words it was handed. What it lacks words for it passes. */
-export const player = (mind: Mind, lexicon: Lexicon | null): Bot<View, Move> => ({
+export const player = (mind: Mind, lexicon: Lexicon | null, answers: Answers | null): Bot<View, Move> => ({
   *choose(view: View, dice: Dice): Thought {
     switch (view.phase) {
       case 'bet':
@@ -26,7 +26,7 @@ export const player = (mind: Mind, lexicon: Lexicon | null): Bot<View, Move> => 
         return yield* guessWord(view, lexicon, dice, mind);
       case 'enigma':
       case 'rival':
-        return yield* answer(view, lexicon, mind);
+        return yield* answer(view, answers, mind);
       case 'between':
         return { type: 'next' };
       default:
@@ -67,11 +67,11 @@ function* guessWord(view: View, lexicon: Lexicon | null, dice: Dice, mind: Mind)
   return text === null ? PASS : { type: 'guess', text };
 }
 
-function* answer(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
-  const text = lexicon ? yield* solve(readableOf(view), lexicon, mind) : null;
+function* answer(view: View, answers: Answers | null, mind: Mind): Thought {
+  const text = answers ? yield* solve(readableOf(view), answers, mind) : null;
   const said = view.riddle!.enigma.typed.map((one) => one.text.toLowerCase());
   // What was wrong from SYNO would be wrong from DICO.
-  return text === null || said.includes(text) ? PASS : { type: 'answer', text };
+  return text === null || said.includes(text.toLowerCase()) ? PASS : { type: 'answer', text };
 }
 
 /** The sentence with its found words; and with all that DICO sees, where DICO has the sentence in hand. */

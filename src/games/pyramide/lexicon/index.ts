@@ -1,3 +1,4 @@
+export * from './answers';
 export * from './forms';
 export * from './lexicon';
 export * from './load';

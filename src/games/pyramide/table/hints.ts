@@ -16,7 +16,7 @@ import { PERSON, type Phase, type View } from '../rules';
 import type { Language } from '../../../i18n';
 import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
 import type { HintLayer } from '../../../shell';
-import type { Lexicon } from '../lexicon';
+import type { Answers, Lexicon } from '../lexicon';
 import { slotText } from './slotWords';
 
 type HintWords = PyramideWords['learning']['hint'];
@@ -35,10 +35,16 @@ const THINKING: readonly Phase[] = ['bet', 'clue', 'guess', 'enigma', 'rival'];
 export const hints = ({ typed, eyes, acting, phase }: View): boolean =>
   typed && eyes === PERSON && acting.some(({ seat }) => seat === PERSON) && THINKING.includes(phase);
 
+/** What the app knows of words, and of what riddles may be about. */
+interface Known {
+  readonly lexicon: Lexicon;
+  readonly answers: Answers | null;
+}
+
 /** What it goes by is what the seat sees, and no more. */
 export function* hint(
   view: View,
-  lexicon: Lexicon,
+  { lexicon, answers }: Known,
   language: Language,
 ): Generator<void, readonly HintLayer[] | null, void> {
   if (!hints(view)) return null;
@@ -51,7 +57,7 @@ export function* hint(
     case 'clue':
       return yield* forClue(view, lexicon, says);
     default:
-      return yield* forEnigma(view, lexicon, says);
+      return yield* forEnigma(view, answers, says);
   }
 }
 
@@ -122,9 +128,9 @@ const letters = ({ clue }: Idea, says: HintWords): HintLayer => ({
   text: says.first(clue[0]!.toUpperCase(), clue.length),
 });
 
-function* forEnigma(view: View, lexicon: Lexicon, says: HintWords): Layers {
+function* forEnigma(view: View, answers: Answers | null, says: HintWords): Layers {
   const { title, parts, found } = seenOf(view)!;
   const first = { text: says.enigma(title) };
-  const answer = yield* solve({ title, parts, found }, lexicon, MIND);
+  const answer = answers ? yield* solve({ title, parts, found }, answers, MIND) : null;
   return answer === null ? [first] : [first, { text: says.enigmaBest(answer) }];
 }

@@ -3,15 +3,22 @@ import { deviceClock } from '../../../shell/clock';
 import { think } from '../../../shell/thinking';
 import { twice } from '../../../shell/twice';
 import { botsWith, netOf } from '../bots';
-import { loadLexicon } from '../lexicon';
+import { loadAnswers, loadLexicon } from '../lexicon';
 import type { Config, Move, View } from '../rules';
 import { hint } from './hints';
 
 /** Alone with the app, it needs words to play with and to help with; among people it says nothing. */
 export async function wake({ alone, language: cards }: Config): Promise<Awake<Move, View>> {
   if (!alone) return {};
-  const lexicon = await twice(() => loadLexicon(cards));
+  const [lexicon, answers] = await Promise.all([
+    twice(() => loadLexicon(cards)),
+    // Without them it does not know what riddles are about, and says so.
+    twice(() => loadAnswers(cards)).catch(() => null),
+  ]);
   // Woven in slices from now on, so that the first guess need not wait for it.
   think(netOf(lexicon), deviceClock, () => undefined);
-  return { bots: botsWith(lexicon), hint: (view, language) => hint(view, lexicon, language) };
+  return {
+    bots: botsWith(lexicon, answers),
+    hint: (view, language) => hint(view, { lexicon, answers }, language),
+  };
 }

@@ -1,0 +1,65 @@
+import type { Answer, Answers } from '../lexicon';
+import { plainForm, stemOf } from './forms';
+import { depthBetween } from './links';
+import { wordsOf } from './sentence';
+
+/** That an answer is thought of with a word. */
+export interface Thought {
+  readonly answer: number;
+  /** The first words of its list tell most. */
+  readonly weight: number;
+  /** How hidden it is, 0 to 99: weaker players know only what is near the surface. */
+  readonly depth: number;
+}
+
+export interface AnswerIndex {
+  /** By plain form of a word. */
+  readonly thoughts: ReadonlyMap<string, readonly Thought[]>;
+  /** Words with the same stem. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
+  /** By answer, the plain forms it is itself made of. */
+  readonly own: readonly (readonly string[])[];
+}
+
+/** What the last word of a list counts for, beside the first. */
+const LAST = 0.5;
+/** Articles and the like are in every answer. */
+const SHORT = 3;
+const SLICE = 20;
+
+const built = new WeakMap<Answers, AnswerIndex>();
+
+/** Built once for a list of answers. */
+export function* indexOf(answers: Answers): Generator<void, AnswerIndex, void> {
+  const known = built.get(answers);
+  if (known) return known;
+  const { language, all } = answers;
+  const thoughts = new Map<string, Thought[]>();
+  const stems = new Map<string, string[]>();
+  const own: string[][] = [];
+  for (const [nth, answer] of all.entries()) {
+    own.push(ownWords(answer, answers));
+    answer.words.forEach((word, rank) => {
+      const plain = plainForm(word, language);
+      const thought = {
+        answer: nth,
+        weight: 1 - (LAST * rank) / answer.words.length,
+        depth: depthBetween(answer.text, plain),
+      };
+      const others = thoughts.get(plain);
+      if (others) return void others.push(thought);
+      thoughts.set(plain, [thought]);
+      const stem = stemOf(plain, language);
+      stems.set(stem, [...(stems.get(stem) ?? []), plain]);
+    });
+    if (nth % SLICE === 0) yield;
+  }
+  const index = { thoughts, stems, own };
+  built.set(answers, index);
+  return index;
+}
+
+const ownWords = ({ text }: Answer, { language }: Answers): string[] =>
+  wordsOf(text)
+    .map((word) => plainForm(word.replace('’', ''), language))
+    .filter((word) => word.length >= SHORT);
