@@ -9,7 +9,7 @@ const ELSEWHERE = '/icons/maskable-512.png';
 const UNDERWAY = new WeakMap<Page, Set<unknown>>();
 
 /** Listens to what a page asks for, from its beginning on. */
-export function followRequests(page: Page): void {
+function followRequests(page: Page): void {
   const underway = new Set<unknown>();
   UNDERWAY.set(page, underway);
   page.on('request', (request) => underway.add(request));

@@ -4,7 +4,7 @@ import { depthBetween } from './links';
 import { wordsOf } from './sentence';
 
 /** That an answer is thought of with a word. */
-export interface Thought {
+interface Thought {
   readonly answer: number;
   /** The first words of its list tell most. */
   readonly weight: number;

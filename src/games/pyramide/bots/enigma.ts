@@ -15,6 +15,8 @@ const FOUND = 1.3;
 const STEM = 0.5;
 /** The chance that a riddle has a word for no reason: the smaller, the more one word decides. */
 const NOISE = 0.1;
+/** One word alone leads anywhere: so many must lead to an answer before it is said aloud. */
+const LEAST_WORDS = 2;
 /** So many of the likeliest tell what kind of answer is sought. */
 const LIKELIEST = 6;
 
@@ -35,13 +37,18 @@ export function* solve(
   const index = yield* indexOf(answers);
   const words = tellingWords(readable, answers.language);
   const scores = new Float64Array(answers.all.length);
+  const hits = new Uint8Array(answers.all.length);
   for (const [word, weight] of words) {
     const led = ledTo(word, index, answers, mind);
-    led.forEach((share, answer) => (scores[answer]! += weight * Math.log(1 + share / NOISE)));
+    led.forEach((share, answer) => {
+      scores[answer]! += weight * Math.log(1 + share / NOISE);
+      hits[answer]!++;
+    });
     yield;
   }
   const [best, ...others] = likeliest(scores, index, words);
-  if (!best || best.score - (others[0]?.score ?? 0) < mind.lead) return null;
+  if (!best || hits[best.answer]! < LEAST_WORDS) return null;
+  if (best.score - (others[0]?.score ?? 0) < mind.lead) return null;
   return ofTheirKind([best, ...others], answers);
 }
 

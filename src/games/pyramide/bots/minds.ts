@@ -51,7 +51,7 @@ const WEIGHTS: Weights = {
 export const NEAR: Weights = { ...WEIGHTS, shared: 0, through: 0, far: 0 };
 
 export const MINDS = {
-  beginner: { knows: 22, context: 0, weights: NEAR, recalls: 40, lead: 1 },
-  solid: { knows: 34, context: 0.05, weights: { ...WEIGHTS, far: 0 }, recalls: 55, lead: 1 },
-  strong: { knows: 100, context: 0.1, weights: WEIGHTS, recalls: 100, lead: 1 },
+  beginner: { knows: 22, context: 0, weights: NEAR, recalls: 38, lead: 1 },
+  solid: { knows: 34, context: 0.05, weights: { ...WEIGHTS, far: 0 }, recalls: 63, lead: 1 },
+  strong: { knows: 100, context: 0.1, weights: WEIGHTS, recalls: 100, lead: 0.5 },
 } satisfies Partial<Record<Level, Mind>>;
