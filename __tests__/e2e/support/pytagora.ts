@@ -26,6 +26,7 @@ import {
 } from '../../../src/games/pytagora/rules';
 import { writeKept } from '../../../src/storage/kept';
 import { drag, touchAt, type Place } from './gestures';
+import { eventually } from './patience';
 import { atRest, drawn } from './rest';
 import { readStorage, savedIn } from './storage';
 
@@ -234,10 +235,19 @@ export async function seeWhole(page: Page): Promise<void> {
   await sightline(page);
 }
 
-/** A tap on a cell where nothing lies, which is then the one the next piece goes to. */
+/** As long as this a person looks for what a tap did, and then taps once more. */
+const ANOTHER_TAP_MS = 5_000;
+
+/**
+ * A tap on a cell where nothing lies, which is then the one the next piece goes to. A finger that a busy machine hears as held for
+ * long is no tap to the table: then it is tapped again.
+ */
 export async function chooseCell(page: Page, spot: Spot): Promise<void> {
-  await touchAt(page, await spotOnScreen(page, spot));
-  await page.getByTestId(`cursor-${spot.x}-${spot.y}`).waitFor();
+  const cursor = page.getByTestId(`cursor-${spot.x}-${spot.y}`);
+  await eventually(async () => {
+    if (!(await cursor.isVisible())) await touchAt(page, await spotOnScreen(page, spot));
+    await cursor.waitFor({ timeout: ANOTHER_TAP_MS });
+  });
 }
 
 export const draftAt = (page: Page, { x, y }: Spot): Locator => page.getByTestId(`draft-${x}-${y}`);
