@@ -11,14 +11,20 @@ const NOT_THE_DEVICES =
 /** Ask without saying which language is meant, and each phone answers in its own. */
 const BY_THE_DEVICES_LANGUAGE = ['localeCompare', 'toLocaleLowerCase', 'toLocaleString', 'toLocaleUpperCase'];
 
+const without = (names) =>
+  Object.fromEntries(
+    expo.flatMap(({ rules = {} }) =>
+      Object.keys(rules)
+        .filter((name) => names.test(name))
+        .map((name) => [name, 'off']),
+    ),
+  );
+
 /** Where nothing is drawn, nobody need look for mistakes in drawing. */
-const WITHOUT_REACT = Object.fromEntries(
-  expo.flatMap(({ rules = {} }) =>
-    Object.keys(rules)
-      .filter((name) => /^react(-hooks)?\//.test(name))
-      .map((name) => [name, 'off']),
-  ),
-);
+const WITHOUT_REACT = without(/^react(-hooks)?\//);
+
+/** Rules that run React's compiler over a file, which is most of the time of linting. What is no component has the two for hooks. */
+const WITHOUT_COMPILER = without(/^react-hooks\/(?!rules-of-hooks$|exhaustive-deps$)/);
 
 module.exports = [
   {
@@ -64,6 +70,7 @@ module.exports = [
     languageOptions: { globals: { __dirname: 'readonly', __filename: 'readonly' } },
   },
   { files: ['tools/**', '__tests__/**'], rules: { 'no-console': 'off' } },
+  { files: ['{app,src}/**/*.ts', '__tests__/**'], ignores: ['**/use*.ts'], rules: WITHOUT_COMPILER },
   { files: [...PURE_FILES, 'tools/**/*.ts', '__tests__/**/*.ts'], rules: WITHOUT_REACT },
   {
     files: ['{app,src}/**'],

@@ -18,7 +18,7 @@ const games = readdirSync(join(__dirname, 'src/games'), { withFileTypes: true })
 /** The sandbox has no modules that load themselves: a screen or a box is required when somebody walks there. */
 const drawing = (platform) => ({
   '\\.[jt]sx?$': [
-    '<rootDir>/tools/jest/babel.js',
+    '<rootDir>/tools/jest/drawing.js',
     {
       caller: { name: 'metro', bundler: 'metro', platform },
       plugins: ['@babel/plugin-transform-dynamic-import'],

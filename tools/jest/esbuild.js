@@ -14,7 +14,7 @@ module.exports = {
     createHash('sha1').update(version).update(OWN).update(path).update('\0').update(source).digest('hex'),
   process: (source, path) => {
     const { code } = transformSync(source, {
-      loader: path.endsWith('x') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js',
+      loader: path.endsWith('x') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx',
       jsx: 'automatic',
       format: 'cjs',
       // A module is strict: a rule that changes what was frozen has to fail.

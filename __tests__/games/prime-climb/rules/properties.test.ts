@@ -69,7 +69,7 @@ const games = [...(registered.probe.configs as readonly Config[]), ...alone, ...
   config,
   name: `${config.seats} seats, ${config.variants.join(' + ') || 'plain'}, ${config.sending}`,
 }));
-const ENTRIES = 1500;
+const ENTRIES = 700;
 
 describe.each(games)('$name', ({ config }) => {
   const plays = [1, 2].map((seed) => randomGame(config, seed, ENTRIES));
