@@ -5,7 +5,10 @@ import { DECKS, readDeck, type Deck, type Fault, type Strictness } from '../src/
 import { loadLexicon, type Lexicon } from '../src/games/pyramide/lexicon';
 import { blindShares } from './check-decks/blind';
 import type { Finding } from './check-decks/findings';
+import { keptBeside } from './check-decks/kept';
 import { labelled } from './check-decks/labels';
+import { answersTwice, titlesTwice } from './check-decks/repeats';
+import { sourcesFrom, unsourced } from './check-decks/sources';
 import {
   halves,
   markedTooOften,
@@ -46,6 +49,8 @@ const manners: Check = ({ text, strictness }, deck) => {
     ...read.faults,
     ...worldFaults(read, language, age),
     ...varietyFaults(read, language),
+    ...answersTwice(read),
+    ...titlesTwice(read),
     ...markedTooOften(read),
     ...halves(read, language, age),
     ...placesTold(read),
@@ -76,6 +81,12 @@ export const againstDecks =
     });
     return others.flatMap((other) => sharedAnswers(labelled(text), labelled(other.text)));
   };
+
+/** Where the facts of our own decks are borne out: `sourcesOf` gives what is kept beside a deck's file. */
+export const againstSources =
+  (sourcesOf: (file: string) => string): Check =>
+  ({ file, text, strictness }) =>
+    strictness === 'shipped' ? unsourced(labelled(text), sourcesFrom(sourcesOf(file))) : [];
 
 export interface Told {
   readonly text: string;
@@ -150,7 +161,12 @@ async function main(): Promise<void> {
     return;
   }
   const lexicons = await Promise.all([loadLexicon('fr'), loadLexicon('en')]);
-  const checks = [...CHECKS, ...lexicons.map(againstWords), againstDecks(shipped)];
+  const checks = [
+    ...CHECKS,
+    ...lexicons.map(againstWords),
+    againstDecks(shipped),
+    againstSources((file) => keptBeside('sources', file)),
+  ];
   for (const source of asked.length > 0 ? asked.map(ownSource) : shipped) {
     const told = source && report(source, checks);
     if (told) console.log(told.text);

@@ -1,6 +1,6 @@
 import { readDeck } from '../../src/games/pyramide/decks';
 import { draftOf } from '../../src/games/pyramide/decks/draft';
-import { againstDecks, CHECKS, report, type Source } from '../../tools/check-decks';
+import { againstDecks, againstSources, CHECKS, report, type Source } from '../../tools/check-decks';
 import { isRight, readingKey, readingsFrom } from '../../tools/check-decks/blind';
 import { labelled } from '../../tools/check-decks/labels';
 import { partsOfSpeech, placesTold } from '../../tools/check-decks/spread';
@@ -9,6 +9,7 @@ interface Written {
   readonly title?: string;
   readonly sentence?: string | undefined;
   readonly answer: string;
+  readonly accepts?: string;
   readonly label?: string;
 }
 
@@ -19,10 +20,12 @@ const fresh = (nth: number): string[] =>
     (word) => `${word}${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}`,
   );
 let nth = 0;
-const riddle = ({ title = 'Devinez', sentence, answer, label = 'thing, house' }: Written): string => {
-  const words = fresh(nth++);
+const riddle = ({ title, sentence, answer, accepts, label = 'thing, house' }: Written): string => {
+  const words = fresh(nth);
+  const over = title ?? `Titre ${nth}`;
+  nth += 1;
   const plain = `Voici donc ${words.map((word) => `un *${word}*`).join(', puis ')} pour voir`;
-  return `? ${title}\n${sentence ? sentence.replace(/_/g, () => `*${words.shift()}*`) : `${plain}.`}\n= ${answer} | autre ${answer}\n@ ${label}; HARD`;
+  return `? ${over}\n${sentence ? sentence.replace(/_/g, () => `*${words.shift()}*`) : `${plain}.`}\n= ${answer} | ${accepts ?? `autre ${answer}`}\n@ ${label}; HARD`;
 };
 const card = (riddles: readonly string[], id: string | null = ID): string => {
   const hard = (text: string): string => {
@@ -121,6 +124,60 @@ test('a word marked for the third time is told', () => {
   expect(codes(deck(card(six([, , , marked('Wagon'), marked('Vitrail'), marked('Usine')]))))).toEqual([
     'marked-often',
   ]);
+});
+
+test('two riddles that accept the same words are one answer twice, however they are written', () => {
+  const ladies = [
+    { answer: 'Lady Diana', accepts: 'Diana | Lady Di' },
+    { answer: 'Diana', accepts: 'Lady Di' },
+  ];
+  expect(codes(deck(card(six([, , , ...ladies]))))).toEqual(['answer-again']);
+});
+
+test('two people may share a surname', () => {
+  const franklin = (answer: string, accepts = 'Franklin') => ({
+    answer,
+    accepts,
+    label: 'person, woman, arts',
+  });
+  const aretha = franklin('Aretha Franklin');
+  expect(codes(deck(card(six([, , , franklin('Rosalind Franklin'), aretha]))))).toEqual([]);
+  expect(codes(deck(card(six([, , , franklin('Franklin', 'la Franklin'), aretha]))))).toContain(
+    'answer-again',
+  );
+});
+
+test('a title over two riddles is told, whatever its case, accents and signs', () => {
+  const titled = (answer: string, title: string) => ({ answer, title });
+  expect(
+    codes(deck(card(six([, , , titled('Wagon', 'À la bonne heure'), titled('Vitrail', 'Au large')])))),
+  ).toEqual([]);
+  expect(
+    codes(
+      deck(card(six([, , , titled('Wagon', 'À la bonne heure'), titled('Vitrail', 'A la bonne heure !')]))),
+    ),
+  ).toEqual(['title-twice']);
+});
+
+test('a riddle of ours that does not say where its facts are borne out is told', () => {
+  const source = deck(card(six()));
+  const { riddles } = labelled(source.text).cards[0]!;
+  const rows = riddles.map((one, place) =>
+    [
+      readingKey(one),
+      one.answer,
+      'usage',
+      place === 0 ? 'none' : 'https://exemple.fr/a https://exemple.fr/b',
+    ].join('\t'),
+  );
+  const told = (lines: readonly string[], strictness: Source['strictness'] = 'shipped') =>
+    report({ ...source, strictness }, [againstSources(() => ['# riddle, answer', ...lines].join('\n'))]);
+  expect(told(rows).faults).toBe(0);
+  expect(told(rows.slice(1)).text).toContain('source-missing answer="Zola"');
+  expect(told([...rows.slice(1), rows[0]!.replace('none', 'un livre')]).text).toContain(
+    'source-odd answer="Zola"',
+  );
+  expect(told([], 'own').faults).toBe(0);
 });
 
 test('a domain that always lies at the same place of its cards is told', () => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 
 import type { Source } from '../check-decks';
+import { columnsOf, keptBeside, nameOf } from './kept';
 import { labelled, type LabelledRiddle } from './labels';
 import { keyOf } from './spread';
 
@@ -25,18 +24,12 @@ export interface Reading {
 export const readingKey = ({ title, sentence }: Pick<LabelledRiddle, 'title' | 'sentence'>): string =>
   createHash('sha1').update(`${title}\n${sentence}`.replace(/\s+/g, ' ')).digest('hex').slice(0, 10);
 
-const READINGS = join(__dirname, 'readings');
-
 export function readingsFrom(text: string): readonly Reading[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [riddle = '', reader = '', said = '', guess = ''] = line.split('\t');
-      const condition = CONDITIONS.find((one) => one === said);
-      if (!condition) throw new Error(`Not a condition: ${line}`);
-      return { riddle, reader, condition, guess };
-    });
+  return columnsOf(text).map(([riddle = '', reader = '', said = '', guess = '']) => {
+    const condition = CONDITIONS.find((one) => one === said);
+    if (!condition) throw new Error(`Not a condition: ${said}`);
+    return { riddle, reader, condition, guess };
+  });
 }
 
 /** Forgives what a judge at the table forgives: articles, accents, number. */
@@ -54,9 +47,8 @@ const percent = (part: number, whole: number): string =>
 /** A table: for each of our decks and conditions, how many were read, and the share whose answer was found. */
 export function blindShares(sources: readonly Source[]): string {
   const rows = sources.flatMap(({ file, text }) => {
-    const name = `${basename(dirname(file))}-${basename(file, '.ts')}`;
-    const path = join(READINGS, `${name}.tsv`);
-    const read = latest(existsSync(path) ? readingsFrom(readFileSync(path, 'utf8')) : []);
+    const name = nameOf(file);
+    const read = latest(readingsFrom(keptBeside('readings', file)));
     const riddles = labelled(text).cards.flatMap((card) => card.riddles);
     return CONDITIONS.map((condition) => {
       const judged = riddles.flatMap((riddle) => {

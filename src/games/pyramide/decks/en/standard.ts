@@ -42,7 +42,7 @@ Some want *holes*, some *mould*; a *photographer* wants me too, and I come *afte
 = cheese | the cheese | blue cheese | Stilton
 @ dish, food; afterwards, holes
 ? Nobody there
-All *red*, and what for? There was a *coin*, a *receiver*, a certain *smell*; now there is a *tourist*.
+Why am I so *empty*, here on the corner? There was a *coin*, a *receiver*, a certain *smell*; now there is a *tourist*.
 = the telephone box | telephone box | the red telephone box | red telephone box | phone box | the phone box | red phone box | the red phone box | telephone booth | phone booth | call box
 @ thing, own, inventions; smell, tourist
 ? Here and there
@@ -54,7 +54,7 @@ With me it was *six* in all, a *break* with the *pope*, plenty of *velvet*, now 
 = Henry VIII | Henry the Eighth | King Henry VIII | Henry 8
 @ person, man, own, history; velvet, block
 ? Not in one go
-Up it went in a *night*, all *concrete*, with *barbed* things on top; then a *hammer*, some *dancing*, a piece each.
+It went up in a *night*, the *concrete* to follow, with *barbed* things on top; then a *hammer*, some *dancing*, a piece each.
 = the Berlin Wall | Berlin Wall | the Wall | the fall of the Berlin Wall
 @ place, history; barbed, dancing
 ? No change
@@ -78,7 +78,7 @@ One *egg* here, in a *nest*, and off I go; the *spring* I do myself and, in *woo
 = the cuckoo | cuckoo | a cuckoo | cuckoo bird | the cuckoo clock
 @ animal, nature; twelve, wood
 ? All in good order
-Come for the *solstice*, bring a *druid*: such a *circle*, on such a *plain*, was no joke for us without *rollers*.
+Come for the *solstice*, bring a *druid*: such a *circle*, on such a *plain*, was no joke for us, with *rollers* or without.
 = Stonehenge | Stone Henge
 @ place, own, places; rollers, plain
 ? It depends
@@ -90,7 +90,7 @@ With me it is all *cigarettes*, all *calories*, a bit of *blue*, some *soup* and
 = Bridget Jones’s Diary | Bridget Jones | Bridget Jones Diary | Bridget Jones’ Diary | The Diary of Bridget Jones
 @ work, recent, own, arts; blue, soup
 ? Easily done
-Some *nuggets*, my own *lane*, a *shoelace* as it comes, *nine* and a bit, and there you have it: *lightning*.
+Some *nuggets*, my own *lane*, a *shoelace* as it comes, *nine* and a bit, and there you have it: *gold*.
 = Usain Bolt | Bolt | Lightning Bolt
 @ person, man, recent, own, sport; shoelace, nuggets
 + once in a blue moon
@@ -150,7 +150,7 @@ Ask the *gardener*, ask the *pope*: I am *dead* and doing well, though any *pupi
 = Latin | the Latin language
 @ notion, language; decline, gardener
 ? Between friends
-One of us has the *cheese* and the *trousers*; the other, without a *mouth*, has the *knitting* and the *brain*.
+One of us has the *cheese* and the *rocket*; the other, without a *mouth*, has the *knitting* and the *brain*.
 = Wallace and Gromit | Wallace & Gromit | Wallace | Gromit | The Wrong Trousers
 @ work, own, tales; knitting, mouth
 ? Nice and warm
@@ -205,7 +205,7 @@ Who is my *author*? I get *fatter* in every *mouth*, have little to do with *tru
 From my *wheelchair* I had a go at *time*, a *brief* one, then at *holes*, all in another *voice*.
 = Stephen Hawking | Hawking | Professor Hawking
 @ person, man, own, science; brief, voice
-? Next, please
+? Say no more
 Lost: one *teddy*, one *turnip*, one *car*, most of my *words*; would anyone *cunning* please write?
 = Rowan Atkinson | Atkinson | Mr Bean | Blackadder
 @ person, man, recent, own, arts; words, cunning
@@ -310,11 +310,11 @@ Under a *codename* we stay *unknown*, the *worst* of us excepted; as in the *fil
 = a spy | spy | the spy | secret agent | a secret agent | spies | James Bond
 @ notion, work; worst, films
 ? Just the one
-Put a *rap*, almost *nonstop*, under every *wig*, add a *duel*, have someone in the room, then mind your *shot*.
+Put a *rap*, almost *nonstop*, where you would expect a *wig*, add a *duel*, have someone in the room, then mind your *shot*.
 = Hamilton | the musical Hamilton | Alexander Hamilton
 @ work, recent, own, arts; nonstop, shot
 ? Do not disturb
-With *bread* still in the *oven*, everyone stayed on, *forever*, thanks to the *mountain* and its *ash*.
+With *bread* still in the *oven*, a good many of us stayed on, *forever*, thanks to the *mountain* and its *ash*.
 = Pompeii | Pompei | the town of Pompeii | Herculaneum
 @ place, history; forever, oven
 + rain cats and dogs
@@ -389,8 +389,8 @@ I was the *grandmother* of that *tent*, the *first* one, there to see to your *s
 
 card
 @ ba04db0666b6f038
-? Same again
-Borrow a *password*, take the *sofa*, see to an *episode* and try to *chill*: what else is there for *tonight*?
+? Just one more
+Find the *password*, take the *sofa*, see to an *episode*, then *skip* on to another: what else is there for *tonight*?
 = Netflix | a Netflix series | Netflix and chill | streaming
 @ thing, recent, own, inventions; tonight, sofa
 ? If it’s all the same
@@ -402,11 +402,11 @@ My *promises* are these: no *lie*, no *goodbye*, no reason to *cry*; only, now a
 = Never Gonna Give You Up | Rick Astley | rickrolling | the rickroll | Never Gonna Give You Up by Rick Astley | rickroll
 @ work, own, arts; link, promises
 ? Wish you were here
-Today: *desert* all round, a good *sunset*, one *rock*, as *sacred* as ever, and no one up for a *climb*.
+Today: *desert* all round, a good *sunset*, and me, as *red* and as *sacred* as ever, with no one up for a *climb*.
 = Uluru | Ayers Rock | Uluru Ayers Rock
 @ place, own, places; sacred, sunset
 ? Help yourself
-Out of a *shed* came a *peach*, then a *giant*, and so on, more and more *wickedly*, up to all that *chocolate*!
+Out of a *shed* came a *peach*, a *giant*, all that *chocolate*, and so on, as *wickedly* as you please!
 = Roald Dahl | Dahl
 @ person, man, own, tales; wickedly, shed
 ? With pleasure
@@ -470,9 +470,9 @@ They say *sorrow* when I am *alone*, then *salute*, or *joy* as it may be; the *
 = the magpie | magpie | a magpie | magpies
 @ animal, own, nature; silver, alone
 ? Once more for luck
-In my *helmet*, with my *bulldog*, I got to *seven* like the other one, then went for the *red* and more *champagne*.
-= Lewis Hamilton | Hamilton | Sir Lewis Hamilton
-@ person, man, recent, own, sport; bulldog, champagne
+Have a *pint*, try for the *bull* if you like, *subtract* as you go, mind the *wall*, and end, please, on a *double*.
+= darts | a game of darts | the game of darts | playing darts | dart | the dartboard | dartboard | a dartboard
+@ notion, own, sport; subtract, wall
 ? Yes and no
 Yes to the *piano*, the *spectacles*, the *candle*; yes, too, after so much *farewell*, I am *still* around.
 = Elton John | Sir Elton John | Elton
@@ -486,10 +486,10 @@ Yes to the *piano*, the *spectacles*, the *candle*; yes, too, after so much *far
 card
 @ 227518b6aa57fc78
 ? The usual
-Rather *sulky*, I’d say; some *spice*, one *footballer*, any number of *sunglasses*, and so on to the *catwalk*.
+Rather *sulky*, I’d say, even in the *band*; then one *footballer*, any number of *sunglasses*, and so on to the *catwalk*.
 = Victoria Beckham | Posh Spice | Victoria Adams | Mrs Beckham | Posh
 @ person, woman, recent, own, work; sunglasses, catwalk
-? Any other business
+? All aboard
 A *boy*, a *tiger*, a *boat* and, at first, some sort of *zoo*: would you *believe* that, in our place?
 = Life of Pi | the Life of Pi | The Life of Pi | Pi
 @ work, recent, own, tales; believe, zoo
@@ -497,7 +497,7 @@ A *boy*, a *tiger*, a *boat* and, at first, some sort of *zoo*: would you *belie
 Ask the *bat*, ask the *nymph*; in a *valley* or anywhere else, just *shout*, for I’ll be along *shortly*.
 = the echo | echo | an echo | echoes
 @ notion, science; shortly, bat
-? So far, so good
+? It all adds up
 Just a *busker*, thank you, a *loop*, a bit of *arithmetic*, a good *shape*; that, to me, is *perfect*.
 = Ed Sheeran | Sheeran | Ed Sheran
 @ person, man, recent, own, arts; arithmetic, loop
@@ -565,14 +565,14 @@ One of us left the *police*, one of us *insurance*, for the *ice*; and there, *f
 Some take a *raincoat*, some a *honeymoon*, one a *tightrope*; between us and the *border* there is only the *roar*.
 = Niagara Falls | Niagara | the Niagara Falls | Horseshoe Falls
 @ place, own, places; roar, tightrope
-? For what it’s worth
+? At your service
 For hire: one *balcony*, one *globe*, a *shipwreck* on request, a *sonnet* for her; ask me *wherefore*, if you like.
 = William Shakespeare | Shakespeare | the Bard | the Bard of Avon | Will Shakespeare
 @ person, man, own, language; wherefore, shipwreck
 ? One thing led to another
-With the *steel* gone, what was there but the *dole*, a *gnome*, some *stripping* and, finally, *nothing*?
+With the *steel* gone, what was there but the *dole*, a *dance*, some *stripping* and, finally, *nothing*?
 = The Full Monty | Full Monty | the film The Full Monty
-@ work, recent, own, work; gnome, nothing
+@ work, recent, own, work; dance, nothing
 + add fuel to the fire
 + box office
 + back to the drawing board
@@ -586,7 +586,7 @@ I wore *lace*, did my *exercises*, sat *supreme*, and, *respectfully*, among so 
 = Ruth Bader Ginsburg | Ginsburg | RBG | Bader Ginsburg | Justice Ginsburg | the Notorious RBG
 @ person, woman, recent, own, work; exercises, respectfully
 ? Same as ever
-Here a *chemist* has room for *gold*, room for *helium*, all very *tidy*, and few, by now, are the *gaps*.
+Here a *chemist* has room for *gold*, room for *helium*, all very *tidy*, the *gaps* filled in by now.
 = the periodic table | periodic table | the periodic table of elements | periodic table of the elements | the table of elements | Mendeleev’s table
 @ notion, science; gaps, tidy
 ? As one does
@@ -597,11 +597,11 @@ From *prison* I went, *patiently*, on to be *president*, with some *rugby* and l
 So off we went, *rabbits* to a man, out of the *meadow*, to the *hill*, with a *gull*, and made everyone *cry*.
 = Watership Down | Watership
 @ work, own, tales; meadow, gull
-? All in good time
+? High and low
 I *sing* on the *moor*, at the *window*, then up that *hill*; for the rest, it all comes back *eventually*.
 = Kate Bush | Bush
 @ person, woman, own, arts; eventually, window
-? Second thoughts
+? Under pressure
 Once a *wallpaper*, or meant to be, now I hold your *china*; then your *thumb* comes along and, *pop*, all is *calm*.
 = bubble wrap | the bubble wrap | bubblewrap | Bubble Wrap | bubble paper
 @ thing, own, inventions; wallpaper, calm
@@ -614,9 +614,9 @@ Once a *wallpaper*, or meant to be, now I hold your *china*; then your *thumb* c
 card
 @ 5acba0ec871ec73c
 ? Passing through
-The *cat* stays, the *tenants* do not; we have a *door* and, at times, *outside*, for all to see, a *lectern*.
+The *tenants* go, the *door* stays; there is a *photographer* or twenty and, at times, *outside*, for all to see, a *lectern*.
 = Downing Street | 10 Downing Street | Number 10 | Number Ten | No. 10 | Ten Downing Street
-@ place, own, places; outside, tenants
+@ place, own, places; outside, photographer
 ? With thanks
 With a *lyre*, on an *island*, among *women*, I was at home; what you have, *alas*, is a *fragment*.
 = Sappho | Sappho of Lesbos | Sapho | Psappha
@@ -633,7 +633,7 @@ All I did was *cut* here and there, add a *daisy*, allow a *knee*; the *skirt* w
 I am best in *paper*, on a *pier*, with *vinegar* about me and a bit of peace; *shoo*, you *gull*!
 = fish and chips | fish & chips | fish ’n’ chips | fish supper | chips | a fish supper | cod and chips
 @ dish, own, food; shoo, pier
-? Easy does it
+? A warm welcome
 Out with the *tongue*, down on the *thighs*, all *stamp* as one: and to think that the *match* has *yet* to begin!
 = the haka | haka | a haka | the Maori haka | the All Blacks’ haka | the All Blacks haka
 @ event, own, sport; yet, stamp
@@ -661,12 +661,12 @@ Wanted: some *barley*, some *peat*, an old *cask*; would suit *angels*; anyone e
 Come *midnight*, put your *arms* this way and that, have your *cup*, then *mumble* away, if only for an *acquaintance*.
 = Auld Lang Syne | Old Lang Syne | Auld Lang Sine | For Auld Lang Syne
 @ work, own, arts; cup, mumble
-? One of those days
+? Through and through
 It’s all *coats* and *moth*, and what to *wear*? Some, they say, had *snow* out of it, others a *lion*.
 = the wardrobe | wardrobe | a wardrobe | the closet | closet | the Narnia wardrobe
 @ thing, house; moth, snow
 ? Within reason
-I am *sugar*, the *doctor* is in on it, and in all *honesty* why should you not *believe*, and be *better*?
+There is *nothing* in me, the *doctor* knows it, and in all *honesty* why should you not *believe*, and be *better*?
 = the placebo | placebo | a placebo | the placebo effect | placebo effect | a sugar pill | sugar pill | placebos | a dummy pill
 @ notion, science; honesty, better
 + bucket and spade
@@ -690,14 +690,14 @@ Ask the *pussycat* how well I *sing*, ask the *mouse* how *noiselessly* I come; 
 = the owl | owl | an owl | owls | the barn owl | the tawny owl
 @ animal, own, nature; noiselessly, sing
 ? Back in five minutes
-After the *dive*, the *knitting*: with my *needles*, in my *trunks*, for each *medal* a little something to go with it.
+After the *dive*, the *knitting*: with my *needles*, in my *trunks*, I made the best *medal* of all a little something to live in.
 = Tom Daley | Daley | Thomas Daley | Tom Daley the diver
 @ person, man, recent, own, sport; trunks, needles
 ? And that was that
 A *crossing*, a *submarine*, a *walrus*, a *roof* for the last of it: were we any good? Well, *yeah*.
 = the Beatles | Beatles | The Fab Four | Fab Four | John, Paul, George and Ringo
 @ person, group, own, arts; roof, yeah
-? If all else fails
+? From the heart
 Try the *airport*, try, *wordlessly*, the *doorstep*, take a *placard*; and after all that there is the *lobster*.
 = Love Actually | Love, Actually | the film Love Actually
 @ work, recent, own, arts; wordlessly, lobster
@@ -721,15 +721,15 @@ Some *bluebirds*, a *sunny* day, and I, a *sweetheart* to the *forces*, with eve
 Between the *wire* and the *pie*, what is a *hen* to do, with a *rooster* like that, but *escape*?
 = Chicken Run | the film Chicken Run
 @ work, recent, own, tales; wire, escape
-? Thanks all the same
+? Less is more
 A *sari*, a *prayer* and the *poor*: that was *plenty* for me, and in the end they call you a *saint*.
 = Mother Teresa | Teresa | Mother Theresa | Saint Teresa of Calcutta | Mother Teresa of Calcutta
 @ person, woman, own, work; plenty, prayer
-? No offence
+? One a day
 Forecast: *grey* at first, then *green*; by *vowel* or by *guess* you get there; more of it, for all, *tomorrow*.
 = Wordle | the Wordle | a Wordle | today’s Wordle
 @ work, recent, own, language; tomorrow, vowel
-? Fair enough
+? Ups and downs
 A *jump*, a *pocket*, now and then the *gloves*: I have all I need, and no wish to go *backwards* in the *desert*.
 = the kangaroo | kangaroo | a kangaroo | a wallaby | wallaby | roo
 @ animal, own, nature; desert, gloves
@@ -742,14 +742,14 @@ A *jump*, a *pocket*, now and then the *gloves*: I have all I need, and no wish 
 card
 @ f6cdae8b529cc7fc
 ? Now or never
-What is wanted is a *bobsleigh*, some *reggae*, a *blanket* or two, a lucky *egg* and, for the last of it, *walking*.
+What is wanted is a *bobsleigh*, some *reggae*, a *coach* with a past, a lucky *egg* and, for the last of it, *walking*.
 = Cool Runnings | Cool Running | the film Cool Runnings
 @ work, recent, own, sport; walking, egg
 ? It had to be said
 From a *slave*, a *ghost* and one *beloved* word I made, as best I could, a *novel*; then came the *prize*.
 = Toni Morrison | Morrison | Chloe Wofford
 @ person, woman, own, arts; prize, ghost
-? After you
+? Feet first
 I am *rubber*, at times *knitted* over, in *bed* before you, good for *cramp*, and done for by *dawn*.
 = the hot-water bottle | hot-water bottle | a hot-water bottle | hot water bottle | a hot water bottle | hottie
 @ thing, own, house; dawn, cramp
@@ -774,7 +774,7 @@ In *yellow*, come what may, all I need, *twice* a day, is a *stick*: the *driver
 card
 @ 12866af256b6a35b
 ? Enough said
-One *lawyer*, one *tomboy*, one *mockingbird*: I thought that would do, and went *quietly* back to the *porch*.
+One *lawyer*, one *tomboy*, one *jury*: I thought that book would do, and went *quietly* back to the *porch*.
 = Harper Lee | Lee | Nelle Harper Lee | the author of To Kill a Mockingbird
 @ person, woman, own, language; porch, quietly
 ? We shall see
@@ -790,7 +790,7 @@ With *wings* like a *jumbo*, with *rust* all over, I am up beside the *traffic*,
 = the Angel of the North | Angel of the North | Gormley’s Angel | the Angel | Antony Gormley’s Angel of the North
 @ place, recent, own, places; jumbo, fly
 ? You never can tell
-Why not have a *search* here, a *map* there, now and then a *doodle*, a go for the *lucky*, or simply *everything*?
+Why not have an *answer* here, a *map* there, now and then a *doodle*, a go for the *lucky*, or simply *everything*?
 = Google | the Google search engine | Google search | a search engine | Google Search
 @ thing, recent, own, inventions; everything, doodle
 ? Put it there
@@ -837,7 +837,7 @@ Try to *fold* me, do; I have my *elastic* and my *mattress*, but of every *corne
 
 card
 @ 9b9e6d742a342b79
-? All in good time
+? Not a day sooner
 I ask a *stir* of everyone, some *weeks* in peace, a *sixpence*, a bit of *holly*, and *brandy* for the last of me.
 = the Christmas pudding | Christmas pudding | a Christmas pudding | plum pudding | Xmas pudding | the plum pudding | figgy pudding
 @ dish, own, food; weeks, stir
@@ -849,7 +849,7 @@ Where the *spade* goes I go, *breast* first, for a *worm*; I end on a *card*, ha
 My way: a *piglet* for the *chauvinist*, then the *racket*, a few *sets*, and something *equal* for everyone after that.
 = Billie Jean King | Billie Jean | Billie-Jean King | Mrs King
 @ person, woman, own, sport; piglet, sets
-? No offence
+? For my eyes only
 In *white*, and mostly *upstairs*, with a *dash* here and another there, I left my *poems* in a *drawer*.
 = Emily Dickinson | Dickinson | Emily Dickenson
 @ person, woman, own, arts; dash, drawer
@@ -909,7 +909,7 @@ Come for the *dragons*, stay for the *dwarf*, mind the *wedding*, wait for the *
 Would I leave the *rail*? Only a *hotel* would think so; I am all *shoulders*, I do *multiply*, but I keep your *jacket* nicely.
 = the coat hanger | coat hanger | a coat hanger | coat hangers | the clothes hanger | a hanger | hanger | clothes hanger | coathanger
 @ thing, house; multiply, hotel
-? Don’t mention it
+? Pass it on
 No *spider* myself, and look, a *web*; it was in a *laboratory*, now in the *world*, and, well, *free*.
 = Tim Berners-Lee | Berners-Lee | Sir Tim Berners-Lee | Tim Berners Lee | Sir Tim
 @ person, man, recent, own, inventions; spider, laboratory
@@ -921,7 +921,7 @@ Who *needs* me? Not the *surgeon*, not the *reader* either; what I leave is a *s
 Mine were the *cabin*, the *beard*, the *penny* later on; mine too, and rather *sadly* so, the *theatre*.
 = Abraham Lincoln | Lincoln | Abe Lincoln | President Lincoln | Honest Abe
 @ person, man, own, history; sadly, penny
-? Nearly there
+? Same time tomorrow
 All of them *actors*, a *camera* in everything, a *boat* for me, then, *ouch*: so much for the *sky*!
 = The Truman Show | Truman Show | Truman | Truman Burbank
 @ work, recent, own, arts; ouch, boat
@@ -937,7 +937,7 @@ card
 A *gorilla* or two, then a *whisper* among the *leaves*, though I’d rather have less *plastic* on the *planet*, please.
 = David Attenborough | Attenborough | Sir David Attenborough
 @ person, man, own, nature; leaves, plastic
-? You had to be there
+? Off we go
 There is the *sleigh*, the *snow*, a good deal of *laughter*, yet, *hey*, not one *reindeer*: how odd!
 = Jingle Bells | the song Jingle Bells | Jingle Bell
 @ work, own, arts; hey, reindeer
@@ -953,7 +953,7 @@ The *diary* has it all, the *plague*, the *fire*, and what else was I to *bury* 
 In my *hat*, some *marmalade*; on me, a *label*; so I stood, *politely* as can be, in the *station*.
 = Paddington | Paddington Bear | the bear Paddington | Paddington Brown
 @ character, own, tales; politely, hat
-? So far, so good
+? Round and round
 First, and *faster* than most, the *laps*; then both *arms* on my *head*; in the end, even a *sword*.
 = Mo Farah | Farah | Sir Mo Farah | Mohamed Farah | Sir Mo
 @ person, man, recent, own, sport; sword, faster
@@ -1002,13 +1002,13 @@ From the *spaceship* I took a *cat*, left the *alien*, then, *gladly*, was off t
 = Sigourney Weaver | Weaver | Sigourney | Ripley | Ellen Ripley
 @ person, woman, own, arts; gladly, cat
 ? Keep it to yourself
-“At *midnight*, in my *gown*, I go *downstairs*, as a *goddess* will, to see about the *fridge*: is that not work?”
+“At *midnight*, with a *candle* or two, as a *goddess* will, I see *immediately* to some *chocolate*: is that not work?”
 = Nigella Lawson | Nigella | Lawson
-@ person, woman, recent, own, food; gown, downstairs
+@ person, woman, recent, own, food; candle, immediately
 ? It comes to the same
-Made for the *millennium*, left by the *river*, it is a *wheel* that has a *capsule* for everyone and goes *nowhere*.
+Meant to be *temporary*, left by the *river*, it has a *capsule* for everyone, goes round rather *slowly*, and gets you *nowhere*.
 = the London Eye | London Eye | the Millennium Wheel | the Eye | the big wheel in London
-@ place, recent, own, places; nowhere, millennium
+@ place, recent, own, places; temporary, nowhere
 ? Pardon me
 Some *humbug* to begin with, then a *ghost* or so, a *crutch* in passing; lastly, and ever so *generously*, a *turkey* for somebody else.
 = A Christmas Carol | Christmas Carol | Scrooge | Dickens’s Christmas Carol | Ebenezer Scrooge
@@ -1066,10 +1066,10 @@ With me you have the *oval*, the *lawn*, a *turkey* or two to *pardon*, and then
 = the White House | White House | 1600 Pennsylvania Avenue
 @ place, own, places; move, lawn
 ? Same as before
-There I was among *miners*, with a *handbag*, not much *milk* left, and no wish to *turn*: call it *iron*.
+There I was for *eleven* years, with my *handbag*, the *miners*, not much *milk* left, and no wish whatever to *turn*.
 = Margaret Thatcher | Thatcher | Mrs Thatcher | Maggie Thatcher | the Iron Lady | Maggie
 @ person, woman, own, history; turn, milk
-? Nothing but the best
+? With feeling
 I gave a *guitar* my *teeth*, then some *fire*, a little *purple*, and in the end the whole of an *anthem*.
 = Jimi Hendrix | Hendrix | Jimmy Hendrix
 @ person, man, own, arts; anthem, purple
@@ -1078,7 +1078,7 @@ With *rum* by me, a *bull* to get away from, a *marlin* to talk about, I say it 
 = Ernest Hemingway | Hemingway | Hemmingway | Papa Hemingway
 @ person, man, own, arts; adjectives, bluntly
 ? Nobody’s fault
-First a *boot*, then a *hotel*, at times *jail*; in the end somebody has to *cheat* and somebody to *sulk*.
+First a *street*, then a *hotel*, at times *jail*; in the end somebody has to *cheat* and somebody to *sulk*.
 = Monopoly | a game of Monopoly | the game of Monopoly | playing Monopoly
 @ work, own, house; sulk, cheat
 ? Business as usual
@@ -1110,9 +1110,9 @@ I was *tall*, did a little for the *spies*, then brought *cuisine* to *televisio
 = Julia Child | Child | Julia Childs
 @ person, woman, own, food; spies, tall
 ? Late again
-Down *underground*, with a *god* to my name, I am only a *particle*, rather *tiny*, slow to turn up, but good for the *mass*.
+It took one *crash* after another, deep *underground*, and half a *century*, to see me at all: *tiny*, yes, but good for the *mass*.
 = the Higgs boson | Higgs boson | Higgs | the God particle | God particle | the Higgs | boson
-@ thing, recent, own, science; tiny, underground
+@ thing, recent, own, science; crash, underground
 ? Who goes first?
 Some *boys*, an *island*, here a *conch*, there a *pig*: now which of us is to *hunt*, and which is not?
 = Lord of the Flies | The Lord of the Flies | the Lord of the Flies
@@ -1133,11 +1133,11 @@ With my *spots* and my *wings*, I go from the *roses* to a *finger*; after that,
 All *blond*, with some *leg*, more *spin*, I took a *wicket* or two; and off duty, they say, just *beans*!
 = Shane Warne | Warne | Warnie | Shane Keith Warne
 @ person, man, recent, own, sport; beans, leg
-? Nothing to add
+? Look away now
 Over a *tax* I took the *horse*, with my *hair* about me and, they say, one *tailor* a little too *curious*.
 = Lady Godiva | Godiva
 @ person, woman, own, tales; tailor, tax
-? No hurry
+? Until next time
 Look for a *tail*, in the *sky* or on a *tapestry*; if not, *wait*, it is only a *lifetime*.
 = Halley’s Comet | Halley | Comet Halley | the comet | a comet | Halleys comet
 @ thing, science; tapestry, wait
@@ -1146,7 +1146,7 @@ At some *wedding* or other, next to a *cowboy*, use your *elbows*, mostly *overh
 = Y.M.C.A. | YMCA | the YMCA | the YMCA song | YMCA by the Village People
 @ work, own, arts; overhead, letter
 ? Change of plan
-So much for the *pole*; I had *ice* for company, *penguin* instead, no *ship* to speak of, and in the end *everybody*, thank you.
+So much for the *pole*: with *ice* for company, *penguin* for dinner and no *ship* to speak of, I brought home *everybody* who was with me.
 = Ernest Shackleton | Shackleton | Sir Ernest Shackleton
 @ person, man, own, places; penguin, everybody
 + bend over backwards
@@ -1157,11 +1157,11 @@ So much for the *pole*; I had *ice* for company, *penguin* instead, no *ship* to
 
 card
 @ 6b83c67ac6faeaae
-? Within reason
+? Out of thin air
 You want it in your *ear*, with no *cable*; I want to *pair*; as for that old *king*, ask *elsewhere*.
 = Bluetooth | the Bluetooth | Bluetooth technology | a Bluetooth connection
 @ thing, recent, inventions; king, elsewhere
-? One of those days
+? In plain English
 “There it is, *raw* again: so I *swear* at the *chef*, at the *kitchen*, and sometimes at the odd *donkey*!”
 = Gordon Ramsay | Ramsay | Gordon Ramsey | chef Ramsay
 @ person, man, recent, own, work; donkey, raw
@@ -1174,9 +1174,9 @@ From *halfway* I went for it; then came a *spice*, a *sarong*, a *haircut* or se
 = David Beckham | Beckham | Becks | Sir David Beckham
 @ person, man, recent, own, sport; halfway, queue
 ? Easy does it
-All in *khaki*, well, *crikey*, what was I to do with such a *crocodile* but *hug* it, for the good of the *zoo*?
+All in *khaki*, well, *crikey*, what was I to do with such *jaws* but *wrestle* them, for the good of the *zoo*?
 = Steve Irwin | Irwin | the Crocodile Hunter | Crocodile Hunter
-@ person, man, recent, own, nature; khaki, hug
+@ person, man, recent, own, nature; khaki, wrestle
 ? No forwarding address
 Give me a *moor*, a *foundling*, any old *lattice*, and let us be, *stubbornly*, in the *grave* or out of it.
 = Wuthering Heights | Heathcliff | Heathcliff and Cathy | Catherine Earnshaw | Cathy
@@ -1193,7 +1193,7 @@ card
 All it takes is to go *daily*, in a *bonnet*, with a *hammer*, to the same *cliff*: in the end there are *fossils* for them all.
 = Mary Anning | Anning
 @ person, woman, own, science; daily, hammer
-? Bear with us
+? The long way round
 Take a *pencil*, mind the *arrows*, try the *meatballs*; later, with one *screw* or another, there is all that to *assemble*.
 = IKEA | Ikea | an IKEA store | IKEA furniture | a trip to IKEA | a visit to IKEA | flat-pack furniture
 @ place, house; assemble, pencil
@@ -1226,14 +1226,14 @@ First it was, quite *loudly*, those *brothers*; now, *maybe*, it is just about a
 = Wonderwall | Wonderwall by Oasis | the Oasis song Wonderwall
 @ work, recent, own, arts; loudly, busker
 ? Do come in
-Some *poison*, a *library* with something in it, the odd *archaeologist*; should I *disappear*, it will be *temporarily*.
+Some *poison*, a *mousetrap* that ran and ran, the odd *archaeologist*; should I *disappear*, it will be *temporarily*.
 = Agatha Christie | Christie | Dame Agatha Christie | Dame Agatha
-@ person, woman, own, tales; library, temporarily
-? Mind how you go
+@ person, woman, own, tales; mousetrap, temporarily
+? Better luck next time
 Give me a *cellar*, a few *barrels* and a *parliament*, then see what I am *yearly* given: a *bonfire*!
 = Guy Fawkes | Fawkes | Guido Fawkes | the guy
 @ person, man, own, history; yearly, barrels
-? Each to their own
+? In the right light
 A *ruin* to you, *potential* to me; where you see a *cupboard*, I see *cosy*, or something *practically* like it.
 = the estate agent | estate agent | an estate agent | estate agents | the realtor | a realtor | realtor | a real estate agent | the letting agent | the property agent
 @ person, work; practically, potential
@@ -1262,10 +1262,10 @@ I made one *century*, then a *hundred* of them; to a *billion* of us, no less th
 = Sachin Tendulkar | Tendulkar | Sachin | the Little Master
 @ person, man, recent, own, sport; billion, hundred
 ? Wait and see
-Wear your *cardboard*, please; come *noon* the *birds* will *suddenly* give up, whether I am *total* or not.
+Wear your *cardboard*, please; be it *noon* or not, the *birds* will *suddenly* give up, so long as I am *total*.
 = the eclipse | eclipse | an eclipse | the solar eclipse | solar eclipse | a solar eclipse | eclipse of the sun | an eclipse of the sun | a total eclipse
 @ event, science; suddenly, birds
-? Just in case
+? Loosely speaking
 Such a poor *glue*, they said; then someone had a *hymn*, someone a *fridge*, and everyone something, in *yellow*, to *remember*.
 = the Post-it note | Post-it | a Post-it | post it note | Post-it notes | sticky note | the sticky note | sticky notes
 @ thing, own, inventions; hymn, remember
@@ -1273,8 +1273,8 @@ Such a poor *glue*, they said; then someone had a *hymn*, someone a *fridge*, an
 Some *opera*, some *lightning*, a *fandango* for good measure: I did tell you, *mother*, not that it helps *anyway*.
 = Bohemian Rhapsody | Bohemian Rapsody | Queen’s Bohemian Rhapsody
 @ work, own, arts; anyway, lightning
-? Over to you
-Bring a *lamp* to the *wounded*, a *chart* to the *minister*, and have an *owl* for company, as I did.
+? Doing the rounds
+Sit up *late* with the *wounded*, take a *chart* to the *minister*, and have an *owl* for company, as I did.
 = Florence Nightingale | Nightingale | the Lady with the Lamp
 @ person, woman, own, work; owl, chart
 + three-legged race

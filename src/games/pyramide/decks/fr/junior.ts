@@ -50,9 +50,9 @@ Je *bouge*, je *tombe*, me voilà sous un *oreiller*, contre une *pièce*, alors
 = la dent | dent | la dent de lait | dent de lait | une dent | une dent de lait | les dents de lait
 @ thing, science; chic, pièce
 ? Tout le monde sort
-Avec un *lion*, un *zèbre*, un *hippopotame*, c’est bien simple : on reste *ensemble*, au revoir, le *zoo* !
+Le *lion*, le *zèbre*, l’*hippopotame*, tous *ensemble* ? Ne me dites rien : encore un coup des *pingouins* !
 = Madagascar | le film Madagascar | Madagascar 1
-@ work, recent, abroad, arts; ensemble, hippopotame
+@ work, recent, abroad, arts; ensemble, pingouins
 ? Sois sage
 De moi, tu as une *gamine* et ses *malheurs*, une *poupée* qui va *fondre*, sans oublier un *âne*.
 = la comtesse de Ségur | comtesse de Ségur | Ségur | la comtesse de Segur | Sophie de Ségur
@@ -118,9 +118,9 @@ Tu m’*ouvres*, je m’*allume* ; j’ai tes *dessins* devant, ton *beurre* der
 = la récréation | récréation | la récré | récré | la cour de récréation | la cour de récré
 @ event, work; fini, dehors
 ? Entre nous deux
-Avec mon *frangin*, j’ai le *rap*, l’*accent*, la *trompette*, alors, si tu n’es pas là, *dommage* !
+Un *frangin*, du *rap*, une *trompette*, une *batterie*, et moi : il en manque ? Tant pis, *dommage* !
 = Bigflo et Oli | Bigflo & Oli | Big Flo et Oli | Bigflo | Oli
-@ person, group, recent, arts; accent, trompette
+@ person, group, recent, arts; batterie, trompette
 ? Un petit tour
 Toute *rayée* que je suis, la *ruche* m’ennuie : un *pré*, une *sauterelle*, et je suis *curieuse* de tout.
 = Maya l’abeille | Maya | l’abeille Maya
@@ -198,7 +198,7 @@ L’un est *costaud*, l’une *élastique*, l’autre *invisible*, mais tous ont
 card
 @ 7f25e949a163c80d
 ? Il n’y a qu’à demander
-Une *famille*, des *dons*, une *bougie*, et puis, sur l’*oncle*, surtout, *motus* !
+Toute la *famille* a des *dons*, sauf une ; la *bougie* faiblit ; sur l’*oncle*, surtout, *motus* et bouche cousue.
 = Encanto | Mirabel | les Madrigal | le film Encanto
 @ work, recent, abroad, house; motus, oncle
 ? Tout le monde a compris
@@ -218,7 +218,7 @@ Prends ta *fourchette*, mais *jamais* de *ciseaux*, puis *aspire*, sans mettre d
 = les spaghettis | spaghettis | spaghetti | des spaghettis | les pâtes | les spaghettis bolognaise | les spaghettis à la tomate
 @ dish, abroad, food; jamais, ciseaux
 ? Pour commencer
-J’étais *petit*, j’avais *déjà* la *perruque*, puis la *musique*, et pour finir la *flûte*.
+Tout *petit*, me voilà *déjà* au *palais*, avec ma *musique* ; plus tard, il y aura une *flûte*.
 = Mozart | Wolfgang Amadeus Mozart | Wolfgang Mozart | Amadeus
 @ person, man, abroad, arts; déjà, flûte
 + avoir la langue bien pendue
@@ -234,17 +234,17 @@ Un *bisou*, de quoi *rire*, un *pouce*, même un *caca* : tout est bon dans un *
 = l’emoji | emoji | les emojis | un emoji | émoji | les émojis | le smiley | smiley | les smileys | l’émoticône | émoticône | emoticon
 @ thing, recent, language; pouce, rire
 ? Si tu insistes
-De la *poudre*, des *ailes*, un rien *jalouse* : tout ça pour un *garçon* en *collant* !
+Un peu de *poudre*, des *ailes*, une *feuille* ; et si je suis *jalouse*, c’est la faute du *garçon* !
 = la fée Clochette | fée Clochette | Clochette | Tinker Bell
-@ character, woman, abroad, tales; collant, jalouse
+@ character, woman, abroad, tales; feuille, jalouse
 ? Encore une minute
 D’abord la *chemise*, puis les *chaussettes*, enfin les *lunettes*, et le *loup* est *presque* là.
 = Promenons-nous dans les bois | Promenons nous dans les bois | Loup y es-tu ? | Loup, y es-tu ? | Loup y es-tu
 @ work, tales; presque, lunettes
 ? Sans forcer
-J’ai mis du *vert* sur les *cheveux*, mon *frère* dans la *chanson*, et fait *chut*, ou presque.
+Du *vert* aux *cheveux*, un haut *énorme*, un *frère* avec moi : il ne reste qu’à *chuchoter*.
 = Billie Eilish | Billie | Eilish | Billie Eillish | Billie Elish
-@ person, woman, recent, abroad, arts; chut, frère
+@ person, woman, recent, abroad, arts; chuchoter, énorme
 ? Ça commence bien
 Un *poisson* par-ci, un *requin* par-là, moi en *bleu*, et puis, *euh*, voilà : *oublié* !
 = Dory | Dori | Dory de Nemo | Le Monde de Dory
@@ -270,9 +270,9 @@ Je suis *chauve*, je voulais la *lune*, et j’ai eu des *orphelines*, des *biso
 = Moi, moche et méchant | Moi moche et méchant | Gru | les Minions | Despicable Me
 @ work, recent, abroad, arts; bisous, chauve
 ? Tout va bien
-Mes *points* me vont bien, le *rosier* aussi, mais le *puceron* ? Si je *vole*, c’est bon pour *demain*, dit-on.
+Mes *points* me vont bien, le *rosier* aussi, mais le *puceron* ? Si je *vole*, c’est bon pour *dimanche*, dit-on.
 = la coccinelle | coccinelle | une coccinelle | la bête à bon Dieu | bête à bon Dieu | les coccinelles
-@ animal, nature; demain, rosier
+@ animal, nature; dimanche, rosier
 ? Qui cherche trouve
 Regarde bien : *dessous*, une *robe*, dans le *gâteau*, une *bague*, puis à la fin, dit-on, une *princesse*.
 = Peau d’Âne | Peau d’âne | Peau d’Ane
@@ -302,9 +302,9 @@ J’ai pris un *géant*, une *pêche*, du *chocolat*, une *potion*, et *hop*, à
 = Roald Dahl | Dahl
 @ person, man, abroad, language; hop, potion
 ? Encore une fois
-Une *chanson*, une *reine* sans *gants*, un peu de *froid*, et vos *oreilles* n’en peuvent plus.
+Une *reine* s’en va dans l’*hiver* ; tu me chantes *partout*, à la *récré*, au lit : tes *parents* n’en peuvent plus !
 = Libérée, délivrée | Libérée délivrée | la chanson de la Reine des neiges | la Reine des neiges | Let It Go
-@ work, recent, abroad, arts; gants, oreilles
+@ work, recent, abroad, arts; partout, récré
 ? Il y a de quoi faire
 Une *pomme*, une *statue*, un *gorille*, des *taxis*, et on a *encore* de la place en haut.
 = New York | New-York | la ville de New York | Manhattan
@@ -390,7 +390,7 @@ Je fais des *bonds*, je fais de la *boxe*, ma *poche* est un *berceau*, et tout 
 card
 @ 02b4632063c2ab82
 ? Toujours plus
-Un *renard* dans le *ventre*, des *nouilles* par-dessus, *mille* fois moi, voilà qui fait un *ninja*.
+J’ai un *renard* au *ventre*, des *nouilles* aussi ; un *ninja* ne suffit pas ? Nous serons *mille* !
 = Naruto | Naruto Uzumaki | Naruto Shippuden
 @ character, man, recent, abroad, tales; mille, nouilles
 ? Chacun ses goûts
@@ -466,9 +466,9 @@ Prends la *joie*, la *colère*, le *dégoût*, il en faut *cinq*, mets le tout d
 = Vice-versa | Vice versa | le film Vice-versa | Vice-versa 2 | Inside Out
 @ work, recent, abroad, arts; cinq, fille
 ? Changement d’air
-Donne-moi une *chèvre*, du *foin* aussi, *beaucoup* de *montagne*, puis rends-moi mon *papi* !
+Donne-moi une *chèvre*, des *sapins* aussi, *beaucoup* de *montagne*, puis rends-moi mon *papi* !
 = Heidi | la petite Heidi
-@ character, woman, abroad, tales; beaucoup, foin
+@ character, woman, abroad, tales; beaucoup, sapins
 ? Il y en a pour tous
 D’abord l’*île*, ensuite la *pêche*, puis des *fossiles*, et le *raton* à *rembourser* !
 = Animal Crossing | Animal Crossing New Horizons | le jeu Animal Crossing
@@ -486,7 +486,7 @@ J’ai *trop* de *dents*, pas assez de *bras*, puis une *météorite*, et me voi
 card
 @ 5b79ffc085c45e20
 ? La porte à côté
-On le fait avec de la *neige*, en *rond*, on passe à *genoux*, et là, *surprise*, c’est *chaud* !
+Prends de la *neige*, fais un *rond*, mets-toi à *genoux*, et *surprise*, c’est presque *chaud* !
 = l’igloo | igloo | un igloo | les igloos | l’iglou | iglou
 @ thing, abroad, places; surprise, genoux
 ? Petit à petit
@@ -538,7 +538,7 @@ Pour *remonter*, une *ficelle*, pour *freiner*, les *talons*, et à l’arrivée
 = la luge | luge | une luge | faire de la luge | le traîneau | traîneau
 @ thing, sport; talons, ficelle
 ? Bien élevé
-Dans ma *famille*, je fais *beaucoup* de *surf*, et, pour un *extraterrestre*, de gros *câlins*.
+Dans ma *famille*, on fait *beaucoup* de *surf*, et, pour un *extraterrestre*, j’aime les gros *câlins*.
 = Stitch | Lilo et Stitch | Lilo & Stitch
 @ character, man, recent, abroad, tales; beaucoup, câlins
 + toile d’araignée
@@ -562,9 +562,9 @@ Avec une *rivière*, du *bois*, et à force de *ronger*, il y a *bientôt* un *b
 = le castor | castor | un castor | les castors
 @ animal, nature; bientôt, bois
 ? Bien fait
-J’ai pris des *livres*, puis, *zut*, la *directrice* : il a bien fallu un *verre*, mes *yeux* ont fait le reste.
+J’ai pris des *livres*, puis, *zut*, la *directrice* : heureusement, mes *yeux* font *bouger* les choses.
 = Matilda | Matilda Verdebois
-@ character, woman, abroad, tales; zut, verre
+@ character, woman, abroad, tales; zut, bouger
 ? Ça va, ça va
 Pas de *sourire*, merci : j’ai mon *noir*, mes *tresses*, une *main* bien à moi, et c’est presque *gai*.
 = Mercredi Addams | Mercredi | Wednesday | Wednesday Addams | la famille Addams
@@ -593,7 +593,7 @@ Une *flaque*, puis *plouf* : chez moi, on est *rose*, on aime la *boue*, on fait
 J’ai eu la *sorcière*, j’ai eu les *jambes*, j’ai vu le *prince*, mais, *hélas*, la *voix* n’y était plus.
 = la Petite Sirène | Petite Sirène | Ariel | la sirène | sirène
 @ character, woman, abroad, tales; hélas, prince
-? Encore un peu
+? Drôle de bande
 Entre le *mammouth* et le *tigre*, il y a un *bébé*, un *gland*, et quelqu’un de bien *paresseux*.
 = L’Âge de glace | Âge de glace | l’Age de glace | Age de glace | Ice Age
 @ work, recent, abroad, nature; paresseux, tigre
@@ -614,7 +614,7 @@ Le *deux* est *facile*, le *sept* affreux, le *dix* trop bête, mais il faut le 
 card
 @ 068c457b0e05a16d
 ? Pas si mal
-Quelques *os*, un *prénom*, une *ancêtre*, dit-on, déjà *debout* : avec ça, on peut compter en *millions*.
+Quelques *os*, un *prénom*, une *ancêtre*, disait-on, déjà *debout* : avec ça, on peut compter en *millions*.
 = Lucy | l’australopithèque Lucy | l’australopithèque | Lucy l’australopithèque
 @ person, woman, abroad, science; prénom, debout
 ? Au travail
@@ -709,10 +709,10 @@ Tout est *neuf*, la *trousse*, la *maîtresse*, sauf toi, qui as *bronzé*, et a
 
 card
 @ 6700feb2d4ffd6f0
-? Comme chez soi
-Mes *tresses* vont bien, mon *singe* aussi ; je peux même *soulever* un *policier*, puis rester *seule*.
+? Même pas peur
+Mes *tresses* vont bien, mon *singe* aussi ; je peux même *soulever* un *cheval*, puis rester *seule*.
 = Fifi Brindacier | Fifi | Fifi Brind’acier | Brindacier
-@ character, woman, abroad, tales; seule, policier
+@ character, woman, abroad, tales; seule, soulever
 ? En avant
 Un *camion*, une *maquette*, de quoi *rigoler*, et voilà la *science*, à la *télé* !
 = C’est pas sorcier | C’est pas sorcier ! | Ce n’est pas sorcier | Fred et Jamy | l’émission C’est pas sorcier
@@ -757,8 +757,8 @@ D’abord la *magie*, ensuite la *bête* : je suis *actrice*, oui, mais *surtout
 Un *masque* ici, une *cape* là, et je laisse au *sergent* une *lettre*, la *dernière*.
 = Zorro | Don Diego | Don Diego de la Vega
 @ character, man, abroad, tales; dernière, lettre
-? On se connaît ?
-Chez moi, un *corbeau*, une *grenouille*, un *agneau*, de quoi *rimer*, et pour finir la *morale*.
+? À retenir
+Pas de *corbeau*, pas de *grenouille*, pas d’*agneau* sans *rimer* un peu ; la *morale*, vous la connaissez.
 = Jean de La Fontaine | La Fontaine | de La Fontaine | Jean de Lafontaine | Lafontaine
 @ person, man, language; rimer, morale
 ? Ni plus ni moins

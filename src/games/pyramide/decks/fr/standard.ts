@@ -17,7 +17,7 @@ Le *voisin* dit un *bonjour*, puis plus rien ; une *panne* : tout l’*immeuble*
 Pas de *douche* sans *couteau*, pas de *corbeau* sans les autres, dit le *figurant*, et de quoi *hurler* un peu !
 = Alfred Hitchcock | Hitchcock | Hitch | sir Alfred Hitchcock | Alfred Hitchkock
 @ person, man, abroad, arts; figurant, couteau
-? Sans rancune
+? Tout pour la cause
 Je fus *institutrice* et *rouge*, puis du côté du *noir*, entre une *barricade* et, pour changer, le *bagne*.
 = Louise Michel | la Vierge rouge | Michel | Louise Michel la communarde
 @ person, woman, history; noir, rouge
@@ -26,7 +26,7 @@ L’*orateur* y reprend *souffle*, le *centime* la suit *aussitôt*, et la *phra
 = la virgule | virgule | une virgule | les virgules
 @ thing, language; aussitôt, souffle
 ? Les grands moyens
-Des *villes*, un *professeur*, des *otages*, une *moustache* pour tous : que restait-il à faire, au fond, sinon *imprimer* ?
+Avec des *villes*, un *professeur*, des *otages*, un peu de *moustache*, on peut, si l’on veut, *imprimer* tout ce qu’il faut.
 = La Casa de papel | Casa de papel | Casa del papel | La Casa del papel | Money Heist
 @ work, recent, abroad, tales; moustache, imprimer
 + tirer le diable par la queue
@@ -42,7 +42,7 @@ Le *caniche* le connaît ; chez lui, l’*amour* et les *impôts* voisinent, au 
 = le facteur | facteur | la factrice | factrice | le postier | postier | le préposé
 @ notion, work; franchement, amour
 ? Belle surprise
-Passer du *cocotier* au *bureau* bien *ovale*, avoir la *paix* d’entrée, en reprendre pour *quatre*, et puis voilà.
+Un *cocotier* d’abord, plus tard un *bureau*, si possible *ovale* ; la *paix* en prime, et puis *quatre* de plus, pourquoi pas ?
 = Barack Obama | Obama | le président Obama | Barak Obama | Barack
 @ person, man, recent, abroad, history; cocotier, quatre
 ? Question de place
@@ -57,7 +57,7 @@ Derrière ma *vitre*, je ne dis *rien* ; une *énigme*, pas davantage, et voilà
 Elle avait promis d’aller tout *droit* : une *galette*, du *beurre*, un bavard *affamé*, puis un *bonnet* de nuit un peu étroit.
 = le Petit Chaperon rouge | Petit Chaperon rouge | le Chaperon rouge | Chaperon rouge
 @ work, tales; droit, bonnet
-? Rien ne presse
+? Causons d’abord
 Chez moi, les *tueurs* passent *poliment* du *hamburger* au *sang*, et tout cela, paraît-il, est du *cinéma*.
 = Quentin Tarantino | Tarantino
 @ person, man, recent, abroad, arts; poliment, tueurs
@@ -110,11 +110,11 @@ D’abord il dit « *ouvrez* », puis il demande des nouvelles ; comptez une *co
 = le dentiste | dentiste | la dentiste | chirurgien-dentiste | le chirurgien-dentiste
 @ notion, work; quatre, joue
 ? Soirée d’hiver
-Frottez d’*ail*, versez le *blanc*, remuez en *huit* : pour le reste, chacun son *pain*, et un *gage* pour l’oncle.
+Prenez de l’*ail*, du *blanc*, faites un *huit*, encore un ; qui n’a plus de *pain* aura son *gage*, comme il se doit.
 = la fondue | fondue | une fondue | la fondue savoyarde | fondue savoyarde | la fondue au fromage | fondue au fromage | la fondue suisse | fondue suisse
 @ dish, food; huit, ail
-? Bonne soirée
-Son *carrosse* finira en *potage*, son *cocher* retournera au fromage, et, le *carillon* passé, tout dépendra d’une *pointure*.
+? Avant l’heure dite
+De *carrosse*, point, mais du *potage* ; de *cocher*, pas davantage ; le *carillon* a parlé, reste à trouver la *pointure*.
 = Cendrillon | Cucendron | Cinderella
 @ work, tales; cocher, pointure
 ? Petit embarras
@@ -149,7 +149,7 @@ Le *musicien* la dessine, le *serrurier* la copie, l’*étourdi* la laisse sous
 La *mêlée* est devant moi, les *pieds* vont bien, merci ; on m’a fait *capitaine*, puis, *carrément*, donné une *médaille*.
 = Antoine Dupont | Dupont | Toto Dupont | le rugbyman Antoine Dupont
 @ person, man, recent, sport; carrément, pieds
-? Sans me vanter
+? Beau profil
 Un *cou*, un *œil*, une *coiffe*, et me voilà *belle* pour tout le monde, même sans mon *pharaon*.
 = Néfertiti | Nefertiti | la reine Néfertiti | le buste de Néfertiti
 @ person, woman, abroad, history; coiffe, œil
@@ -213,12 +213,12 @@ Un *mètre* pour trancher, un *pastis* pour attendre, un petit *bouchon* au mili
 Un *professeur* y tient, un *peintre* m’a mis en *vase* ; vous, c’est en *huile* que vous m’aimez, ou à *grignoter*.
 = le tournesol | tournesol | un tournesol | les tournesols | tournesols
 @ thing, nature; professeur, grignoter
-? On s’arrange
+? Le verbe haut
 J’ai été chez un *épicier*, puis *architecte*, et *égyptien* avec ça, avant de donner une *scène* à qui fait *rire*.
 = Jamel Debbouze | Jamel | Debbouze
 @ person, man, recent, arts; épicier, scène
-? Trop, c’est trop
-Une *bavaroise*, trop de *chevelure*, un *trône*, et pour passer l’*étiquette*, de la *gymnastique*, encore et encore.
+? Tour de taille
+Une jeunesse *bavaroise*, trop de *chevelure*, un *trône* ; et pour oublier l’*étiquette*, de la *gymnastique*, encore et encore.
 = Sissi | Sissi l’impératrice | l’impératrice Sissi | Élisabeth d’Autriche | Elisabeth d’Autriche | Sisi
 @ person, woman, abroad, history; étiquette, gymnastique
 + gratte-ciel
@@ -230,7 +230,7 @@ Une *bavaroise*, trop de *chevelure*, un *trône*, et pour passer l’*étiquett
 card
 @ eb9fc93a02f6ba2c
 ? Comme prévu
-Ma *sœur*, un *plan*, une *raquette* : avec tout ça, même *enceinte*, on est là pour *gagner*, voilà.
+Ma *sœur*, un *plan*, une *raquette* : avec tout ça, même *enceinte*, on vient là pour *gagner*, pas pour le thé.
 = Serena Williams | Serena | Williams | les sœurs Williams | Séréna Williams
 @ person, woman, recent, abroad, sport; plan, gagner
 ? Mauvaise fréquentation
@@ -242,7 +242,7 @@ Allons, *courage* : de quoi me *chausser*, et te voilà *marquis* ; l’*ogre* ?
 = le Chat botté | Chat botté | le Maître Chat | Maître Chat | le Chat potté
 @ work, tales; courage, chausser
 ? Injustice
-Que me reproche l’*écolier* ? Ma *barbe* ? Mon *neveu*, si lent à prendre son *cor* ? Moi-même, je savais à peine *écrire*.
+Que me reproche l’*écolier* ? Ma *barbe* de légende ? Mon *neveu*, si lent, dit-on, à prendre son *cor* ? Moi-même, je savais à peine *écrire*.
 = Charlemagne | l’empereur Charlemagne | Charles le Grand
 @ person, man, history; neveu, écrire
 ? Attachante
@@ -262,11 +262,11 @@ Pour un *toit*, un *oncle* ou un *testament*, passez chez moi : je parle *lentem
 card
 @ 0713a8e7da3b194d
 ? Au choix
-Tantôt *vierge*, tantôt en *prière*, j’ai mis un *corset*, un *cône* par-ci, un autre par-là, en somme des *vacances*.
+Tantôt *vierge*, tantôt en *prière*, j’ai mis un *corset*, un *cône* par-ci, un autre par-là : appelez cela des *vacances*.
 = Madonna | Madonna Ciccone | Madonna Louise Ciccone | la Madone
 @ person, woman, abroad, arts; vacances, cône
 ? Ça mène loin
-J’ai mis des *bananes*, fait de la *résistance*, puis j’en ai *adopté* jusqu’à *douze*, avant de finir sous une *coupole*.
+J’ai mis des *bananes*, fait de la *résistance*, puis j’en ai *adopté* jusqu’à *douze*, avant d’avoir ma place sous une *coupole*.
 = Joséphine Baker | Josephine Baker | Baker
 @ person, woman, history; coupole, douze
 ? Vérification faite
@@ -282,7 +282,7 @@ Ce *zèbre* voyage au dos des *paquets* ; la *caissière* lui montre une lumièr
 = le code-barres | code-barres | code barres | code-barre | code barre | code à barres | le code à barres | un code-barres
 @ thing, inventions; rouge, bip
 ? Sur le bout de la langue
-Entre la *stagiaire* et le *cannibale*, il y a du *foie*, des *fèves*, et, faute de mieux, de quoi *deviner*.
+Entre la *stagiaire* et le *cannibale*, il y a du *foie*, des *fèves*, et, mot après mot, de quoi *deviner*.
 = Le Silence des agneaux | Silence des agneaux | le film Le Silence des agneaux | Hannibal Lecter
 @ work, recent, abroad, arts; deviner, fèves
 + lune de miel
@@ -294,17 +294,17 @@ Entre la *stagiaire* et le *cannibale*, il y a du *foie*, des *fèves*, et, faut
 card
 @ c08610d965d41cab
 ? Bonnes manières
-Quel joli *cadeau* ! Tout le monde était content ; son *ventre* semblait *creux*, les *remparts* n’ont rien dit ; l’*ordinateur* n’est pas plus méfiant.
+J’étais un *cadeau*, j’avais le *ventre* un peu *creux*, j’ai passé les *remparts* ; on me trouve encore, paraît-il, dans plus d’un *ordinateur*.
 = le cheval de Troie | cheval de Troie | un cheval de Troie
 @ thing, abroad, tales; creux, ventre
 ? On ne nous dit pas tout
 À qui la faute ? À un *moustique*, à une *clôture*, à un *dinosaure* dans la *cuisine* ; allez, *vite*, on s’en va !
 = Jurassic Park | le film Jurassic Park | le parc jurassique | parc jurassique
 @ work, recent, abroad, nature; cuisine, clôture
-? Fait maison
-Je vous fais, au *crayon*, un *cochon* par-ci, un *château* par-là, une *sorcière* à l’occasion, le tout en *japonais*.
-= Hayao Miyazaki | Miyazaki
-@ person, man, recent, abroad, arts; crayon, sorcière
+? Avez-vous bien réfléchi ?
+Faites un *tas* ; prenez la *chemise*, voyez s’il y a de la *joie* ; sinon, il faut *remercier*, et, de toute façon, *plier*.
+= Marie Kondo | Kondo | Mari Kondo | KonMari | Marie Condo | la méthode KonMari | la reine du rangement
+@ person, woman, recent, abroad, house; remercier, tas
 ? Mauvais caractère
 Qui a mis le *lapin* au four, le *colonel* en cause, la *saucisse* en joie et le reste à *épicer* ? Un petit *pot*.
 = la moutarde | moutarde | la moutarde de Dijon | moutarde de Dijon | le pot de moutarde
@@ -345,7 +345,7 @@ Faute de *conservatoire*, la *pianiste* en moi laissa passer la *chanteuse*, pui
 Le *patron* en passe un, le *bébé* en fait de la *mousse*, la *douche* le fait *maigrir*, l’enfant l’oublie volontiers.
 = le savon | savon | un savon | le savon de Marseille | savon de Marseille | la savonnette | savonnette
 @ thing, house; maigrir, patron
-? De fil en aiguille
+? Sous les projecteurs
 Des *pyramides* au *disco* en passant par le *bikini*, j’ai tout fait *rouler*, et me voilà en *buste*.
 = Dalida | Iolanda Gigliotti
 @ person, woman, arts; rouler, buste
@@ -357,8 +357,8 @@ Des *pyramides* au *disco* en passant par le *bikini*, j’ai tout fait *rouler*
 
 card
 @ c02afbfb44de387d
-? Il fallait y penser
-J’ai été *blond* pour la *planche*, assez *bête* pour faire l’*espion*, puis *muet* : c’est là qu’on m’a tout donné.
+? Rien à dire
+Être *blond* sur une *planche*, puis *bête* en *espion*, puis *muet* : voilà, à peu de chose près, comment on arrive.
 = Jean Dujardin | Dujardin
 @ person, man, recent, arts; planche, bête
 ? Signature
@@ -369,7 +369,7 @@ Une *échelle* un peu *tordue*, un *cheveu* sur un fauteuil : voilà le *coupabl
 Avec une *pastille*, on va plus loin qu’avec une *cerise* : au *fantôme* de filer *presto*, le *labyrinthe* est à nous !
 = Pac-Man | Pacman | Pac Man | le jeu Pac-Man | Ms. Pac-Man
 @ work, abroad, inventions; presto, pastille
-? À prendre ou à laisser
+? Union libre
 Un *philosophe* à qui dire *vous*, un *sexe* à mettre *deuxième*, et l’on *devient* ce qu’on peut.
 = Simone de Beauvoir | Beauvoir | de Beauvoir | le Castor
 @ person, woman, language; devient, vous
@@ -390,7 +390,7 @@ Un *peigne*, des *bigoudis*, une *revue* de l’an dernier : je peux tout *taill
 card
 @ 12583ff46ae0be92
 ? Affaire personnelle
-Entre le *capitaine* et le *cachalot*, c’est une affaire de *jambe*, de *harpon*, et *adieu* tous les autres.
+Entre le *capitaine* et le *cachalot*, c’est une affaire de *jambe*, de *harpon*, et *adieu* à presque tous les autres.
 = Moby Dick | Moby-Dick | le roman Moby Dick | Moby Dick de Melville
 @ work, abroad, nature; adieu, cachalot
 ? Avant les autres
@@ -458,14 +458,14 @@ J’étais *mariée* ; c’est *hier* que la *machine* m’a faite *veuve* ; dé
 = la chaussette | chaussette | une chaussette | les chaussettes | chaussettes
 @ thing, house; hier, orteil
 ? Un peu de patience
-Un *savant*, une *horloge*, un *skateboard*, et surtout pas *maman* : pour le reste, il n’y a plus qu’à *foncer*.
+Un *savant*, une *horloge*, un *skateboard*, et surtout pas *maman* : avant qu’il ne soit trop tôt, il n’y a plus qu’à *foncer*.
 = Retour vers le futur | le film Retour vers le futur | Retour vers le Futur 1 | Back to the Future | Marty McFly | Retour vers le futur 2
 @ work, abroad, arts; foncer, maman
 ? Petit larcin
 Ne *bougez* plus ! On vous promet un *oiseau*, on vous vole un *sourire*, et vous voilà *jeune* à *jamais*.
 = la photographie | photographie | la photo | photo | une photo | le photographe | l’appareil photo
 @ thing, inventions; jamais, oiseau
-? Comme prévu
+? Rôle de composition
 J’ai pris un *taxi*, puis fait le *moineau*, en bonne *actrice*, gardé la *statuette*, et tout ça sans *traduire*.
 = Marion Cotillard | Cotillard
 @ person, woman, recent, work; traduire, statuette
@@ -486,7 +486,7 @@ Mon *cadet* payait ; moi, je regardais une *chaise*, des *tournesols*, des *cypr
 card
 @ 87d361fcdde2a012
 ? Qui dit vrai ?
-Je tiens *debout* pour un *navigateur*, j’ai du *jaune* sans être malade, et ma *mère* prétend être arrivée *avant* moi.
+Dire que j’étais *avant*, c’est fâcher ma *mère* ; j’ai du *jaune*, et, *debout*, je dois tout, dit-on, à un *navigateur*.
 = l’œuf | œuf | un œuf | les œufs | œufs | oeuf | l’oeuf | l’œuf de poule
 @ thing, food; avant, navigateur
 ? Nouveau venu
@@ -526,7 +526,7 @@ La règle : servir *derrière* soi, baisser la *tête* ensemble, *plaquer* ses a
 = le rugby | rugby | un match de rugby | le rugby à XV
 @ notion, sport; derrière, boue
 ? À qui le tour ?
-De la *country*, des *chats*, des *bracelets* : d’une *époque* à l’autre, je reste à *treize*, c’est ainsi.
+De la *country*, des *chats*, des *bracelets* : d’une *époque* à l’autre, je reste, par bonheur, fidèle au *treize*.
 = Taylor Swift | Swift | Taylor | T-Swift
 @ person, woman, recent, abroad, arts; époque, treize
 ? Ça finit mal
@@ -570,7 +570,7 @@ Le *ténor* aime, le *baryton* enrage ; *poignardé*, on met un *siècle* à *mo
 = l’opéra | opéra | un opéra | les opéras | l’art lyrique
 @ notion, arts; siècle, poignardé
 ? Jour de gloire
-Le *navire* en reçoit, le *pilote* en gaspille ; on crie *hourra*, un *bouchon* se perd, et les *bulles* font le reste.
+Pour un *navire*, pour un *pilote*, pour rien du tout : *hourra*, un *bouchon* de plus, et c’est aux *bulles* d’en décider.
 = le champagne | champagne | du champagne | le vin de Champagne | une bouteille de champagne
 @ thing, food; hourra, pilote
 + jeter l’éponge
@@ -581,8 +581,8 @@ Le *navire* en reçoit, le *pilote* en gaspille ; on crie *hourra*, un *bouchon*
 
 card
 @ 0a86425ff1425f1d
-? Mode d’emploi
-Prenez un *paternel*, faites-en un *mannequin*, puis, en bon *belge*, une *chanson*, et allez donc le *chercher*.
+? Absence remarquée
+Le *fils* demande, le *paternel* reste là, raide comme un *mannequin* : on peut *danser* là-dessus ; mais où le *chercher* ?
 = Papaoutai | Papa où t’es | Papaoutai de Stromae | Papa outai | Papaoutaï | Papaoutai Stromae
 @ work, recent, abroad, arts; mannequin, chercher
 ? Promenade
@@ -590,7 +590,7 @@ La *chanson* promet une *ronde*, le *fleuve* n’a laissé que quelques *arches*
 = le pont d’Avignon | pont d’Avignon | le pont Saint-Bénézet | pont Saint-Bénézet | Avignon
 @ place, places; ronde, milieu
 ? Qui m’aime me suive
-J’avais un *voilier*, pas d’*équipage*, du *rhum* au bout, et ces *messieurs* ne sont passés qu’*ensuite*, voilà tout.
+J’avais un *voilier*, pas d’*équipage*, du *rhum* au bout ; ces *messieurs*, galants, ne sont passés qu’*ensuite*.
 = Florence Arthaud | Arthaud
 @ person, woman, sport; ensuite, équipage
 ? Grande famille
@@ -618,15 +618,15 @@ Du *béton*, des *miradors*, et *patatras*, un homme *bafouille* à l’antenne 
 = le mur de Berlin | mur de Berlin | le Mur | la chute du mur de Berlin | chute du mur de Berlin | la chute du Mur
 @ event, abroad, history; bafouille, patatras
 ? En toute simplicité
-Je suis *espion* et *français*, après tout : un *smoking*, quelques *poulets*, et me voilà *bêtement* content de moi.
+Je suis *espion* et *français*, après tout : un *smoking*, un bon mot sur le *gratin*, et me voilà *bêtement* content de moi.
 = OSS 117 | OSS 117 : Le Caire, nid d’espions | OSS 117 Le Caire nid d’espions | Le Caire, nid d’espions | Hubert Bonisseur de La Bath | OSS117 | OSS
-@ work, recent, arts; bêtement, poulets
+@ work, recent, arts; bêtement, gratin
 ? Belle journée
-Entre les *buts*, l’*étranger* et la *peste*, j’ai eu de quoi me *révolter* ; pour le reste, voyez avec l’*instituteur*.
+Entre les *buts*, l’*étranger* et la *peste*, j’ai eu de quoi me *révolter* ; mes remerciements vont à l’*instituteur*.
 = Albert Camus | Camus | A. Camus
 @ person, man, abroad, arts; buts, instituteur
 ? Bien rangé
-Il faut du *plomb* pour mes *cahiers* ; ma *patrie* a sa *case*, là, et au fond je n’ai fait que *rayonner*.
+J’ai du *plomb* autour de mes *cahiers*, ma *patrie* dans une *case* ; et dire que je n’aurai su que *rayonner* !
 = Marie Curie | Curie | Marie Skłodowska-Curie | Marie Sklodowska-Curie | Maria Sklodowska
 @ person, woman, science; case, rayonner
 ? Chacun son style
@@ -658,7 +658,7 @@ Un *accent*, un *panier*, un air de *garçon* : avec un *soupir* de plus, j’en
 = Jane Birkin | Birkin
 @ person, woman, abroad, arts; garçon, rougir
 ? Adressez-vous ailleurs
-Pour la *bibliothèque*, voir l’*aveugle* ; pour le *crime*, voir plus loin ; en cas d’*incendie*, voir un autre *moine*.
+Pour la *bibliothèque*, voir l’*aveugle* ; pour le *crime*, voir plus loin ; en cas d’*incendie*, voir le même *moine*.
 = Le Nom de la rose | Nom de la rose | le Nom de la Rose d’Umberto Eco | Au nom de la rose
 @ work, abroad, tales; incendie, aveugle
 ? Contre toute attente
@@ -677,16 +677,16 @@ Entre la *cellule* et l’*autobus*, un *pasteur* a bien le droit de *rêver* ; 
 
 card
 @ 4c6d47f1a85e5a14
-? Jusqu’au bout
-Au *dandy*, la *prison* ; au *portrait*, le *grenier* ; pour finir, qu’on vienne l’*embrasser*, à n’en savoir que faire.
+? Le mot pour rire
+Un *dandy*, de la *prison* ; un *portrait*, des *rides* ; après quoi, bien des gens sont venus m’*embrasser*, allez savoir pourquoi.
 = Oscar Wilde | Wilde | Oscar Fingal Wilde
-@ person, man, abroad, language; embrasser, grenier
-? Servez-vous
-Prenez la *perruque*, la *conserve*, la *sérigraphie* ou la *célébrité* : il y en aura pour tous, *prochainement*, c’est promis.
+@ person, man, abroad, language; embrasser, rides
+? En plusieurs exemplaires
+Une *perruque*, une *conserve*, un peu de *sérigraphie* ; quant à la *célébrité*, c’est *prochainement*, ne vous inquiétez pas.
 = Andy Warhol | Warhol | Andy Wharol
 @ person, man, abroad, arts; prochainement, sérigraphie
 ? À votre bon cœur
-J’ai perdu mon *architecte* pour un *tramway*, gardé *patiemment* mes *grues*, mes *clochers*, et tout le reste est à voir.
+J’ai perdu mon *architecte* pour un *tramway* et gardé *patiemment*, plus d’un siècle durant, mes *grues* sur mes *clochers* : tout le reste est à voir.
 = la Sagrada Família | Sagrada Família | Sagrada Familia | la Sagrada | la Sainte Famille de Barcelone | la basilique de Gaudí | la cathédrale de Gaudí
 @ place, abroad, places; patiemment, tramway
 ? On en reparlera
@@ -698,7 +698,7 @@ Avec un *stylo*, pour une *fille*, j’ai demandé l’*école* un peu *partout*
 = Malala | Malala Yousafzai | Malala Yousafzaï | Yousafzai
 @ person, woman, recent, abroad, history; partout, stylo
 ? Silhouette
-Tout à l’*oreille* ; le *moustique* me va, le *grenier* aussi, un *vampire* m’aime bien : pour être bien, il faut *pendre*.
+De l’*oreille*, du *moustique*, un *grenier*, un *vampire* dans la famille : pour le reste, je me contente de *pendre*.
 = la chauve-souris | chauve-souris | une chauve-souris | les chauves-souris | chauves-souris | chauve souris
 @ animal, nature; pendre, grenier
 + remue-ménage
@@ -781,8 +781,8 @@ Un *pari* au *club*, un *valet* pour la suite, un *éléphant* faute de mieux, e
 Le *cuisinier* me prend, le *cardiologue* me laisse, la *route* me veut en *hiver* ; sans moi, rien à *assaisonner*.
 = le sel | sel | le grain de sel | un grain de sel | grain de sel | le gros sel | gros sel | le sel de mer
 @ thing, food; cardiologue, assaisonner
-? À qui le tour ?
-J’ai fait de l’*argent* avec de l’*eau*, et *ensuite* le *frère* en a fait autant, en une *longueur*.
+? Sans perdre pied
+J’ai tiré de l’*eau* mieux que de l’*argent*, et *ensuite* mon *frère* en a fait autant, en une seule *longueur*.
 = Laure Manaudou | Manaudou | Laure
 @ person, woman, recent, sport; longueur, ensuite
 ? Laissez-moi le temps
@@ -790,11 +790,11 @@ Depuis l’*avion*, la *faim* et la *montre* ne sont plus d’accord : à *minui
 = le décalage horaire | décalage horaire | le jet-lag | jet-lag | jet lag | le jetlag
 @ notion, science; ailleurs, faim
 ? Faites comme chez vous
-Chez moi, des *fauves* ici, un *cercueil* là, dit-on ; bientôt plus de *jambe*, mais *davantage* de *théâtre*, au fond.
+Chez moi, des *fauves* ici, un *cercueil* là, dit-on ; un jour une *jambe* de moins, mais toujours *davantage* de *théâtre*.
 = Sarah Bernhardt | Bernhardt | Sarah Bernard | Sarah Bernhard | la Divine | la Grande Sarah
 @ person, woman, arts; davantage, fauves
-? Tant pis pour vous
-D’abord un *verre*, ensuite un *micro*, puis, à l’*écran*, les *paroles* ; pour le reste, allez-y *gaiement*.
+? Place aux amateurs
+D’abord un *verre*, ensuite un *micro*, un *écran*, des *paroles* : on y va *gaiement*, les autres n’ont qu’à faire de même.
 = le karaoké | karaoké | karaoke | un karaoké | une soirée karaoké | le bar à karaoké
 @ thing, abroad, inventions; gaiement, verre
 + payer en monnaie de singe
@@ -821,12 +821,12 @@ Du *fromage*, un *poêlon* à soi, rien contre un *cornichon* : après quoi, il 
 On m’a donné du *soleil*, de la *plage*, un *enterrement* pas plus vieux qu’*hier*, et je n’ai rien à *pleurer*.
 = L’Étranger | Étranger | l’Étranger de Camus | L’Étranger d’Albert Camus | Meursault
 @ work, arts; hier, plage
-? On ne se refait pas
+? Vue sur l’eau
 Une *meule*, une *cathédrale*, tout lui va ; mais, presque *aveugle*, il reste au *jardin* pour un *nénuphar*.
 = Claude Monet | Monet
 @ person, man, nature; aveugle, meule
 ? Chacun ses goûts
-Des *célibataires* sans *bague*, un *citron*, une *abeille*, et le *trio* laissé à d’autres : je ne prends rien de plus.
+Des *célibataires* sans *bague*, un *citron*, une *abeille*, et le *trio* laissé en route : je ne prends rien de plus.
 = Beyoncé | Beyoncé Knowles | Beyonce | Queen B | Beyoncé Knowles-Carter | Queen Bey
 @ person, woman, recent, abroad, arts; trio, abeille
 + en faire tout un fromage
@@ -854,7 +854,7 @@ Sur un *banc*, on passe du *chocolat* à la *crevette*, d’un *ouragan* à autr
 = Forrest Gump | le film Forrest Gump
 @ work, recent, abroad, tales; ouragan, crevette
 ? Question de tact
-J’ai pour moi l’*huile*, la *moutarde*, le *fouet* ; qu’on me prenne *délicatement*, ou bien je *tourne*, voilà.
+J’ai pour moi l’*huile*, la *moutarde*, le *fouet* ; qu’on me prenne *délicatement*, ou bien je *tourne* et je vous boude.
 = la mayonnaise | mayonnaise | une mayonnaise | la mayo | mayo | la sauce mayonnaise | mayonnaise maison
 @ dish, food; délicatement, tourne
 ? C’est gentil quand même
@@ -889,8 +889,8 @@ On me fait *ronde*, on me coupe en *triangles*, on me range dans un *carton*, et
 Restez *debout* jusqu’au *match*, pensez aux *sillons*, laissez le *couplet* d’après, et tout ira bien, *citoyens* !
 = La Marseillaise | Marseillaise | l’hymne national | l’hymne français | l’hymne national français
 @ work, history; couplet, debout
-? À prendre ou à laisser
-J’ai pris le *cigare*, le *pantalon*, puis un *pianiste*, et, pour *écrire*, j’ai fait l’*homme*, tout simplement.
+? Sous un autre nom
+Il y eut le *cigare*, le *pantalon*, le *pianiste* ; on peut bien *écrire*, voyons, comme un *homme* ou comme on veut.
 = George Sand | Sand | Aurore Dupin
 @ person, woman, language; cigare, écrire
 + état d’âme
@@ -922,7 +922,7 @@ La bonne *réplique* y vient trop *tard* ; la *concierge* y passe, le *mollet* s
 = l’escalier | escalier | un escalier | les escaliers | escaliers
 @ thing, house; tard, réplique
 ? Si vous le dites
-Un *divan*, des *rêves*, un *lapsus*, un peu d’*enfance* : pour un *viennois*, que faut-il d’autre, au fond ?
+Un *divan*, des *rêves*, un *lapsus*, un peu d’*enfance* : que pouvait désirer d’autre, je vous le demande, un esprit *viennois* ?
 = Sigmund Freud | Freud | le docteur Freud | Sigmund Freude | S. Freud
 @ person, man, abroad, science; enfance, lapsus
 + avoir l’estomac dans les talons
@@ -945,7 +945,7 @@ Un peu *escargot*, un peu *singe*, voire *hareng*, je reste *pourtant* la même,
 Un *cordon*, un coup de *ciseaux*, et me voilà ; le *bikini* me montre, l’*orange* en a un, l’*égoïste* ne regarde que moi.
 = le nombril | nombril | un nombril | l’ombilic | ombilic
 @ thing, science; orange, bikini
-? Simple formalité
+? Grandeur nature
 D’abord le *permis*, puis la *culotte* ; après quoi, va pour le *bœuf*, voire la *lionne* : il n’y a qu’à *peindre*.
 = Rosa Bonheur | Bonheur | Rosalie Bonheur
 @ person, woman, arts; permis, lionne
@@ -966,7 +966,7 @@ Va pour un *prince*, pour des *photographes*, même pour des *explosifs* ; à *t
 card
 @ cb6e574f50a88a87
 ? Avec ou sans
-Pour le *menu*, il suffit de *scanner* ce *damier* ; et si, *mince*, c’est la *batterie*, restez donc avec nous.
+Avant le *menu*, il faut *scanner* le *damier*, et là, *mince*, plus de *batterie* : on fera sans, voilà tout.
 = le QR code | QR code | un QR code | le code QR | code QR | le flashcode | flashcode | QR-code | un code QR | le QR
 @ thing, recent, abroad, inventions; mince, damier
 ? Vie publique
@@ -977,16 +977,16 @@ Un *préfet* m’a donné son nom, le *camion* ses horaires, mon *couvercle* a s
 Donnez-moi des *babouches*, un mauvais *génie*, et le *vizir* que je suis se passera tout *bonnement* de *calife*.
 = Iznogoud | le vizir Iznogoud | le grand vizir Iznogoud
 @ work, tales; babouches, bonnement
-? Sans rancune
-Moi, c’est la *danse* sans *chaussons* ; mais *zut*, le *foulard*, avec une *roue*, non, merci, plus pour moi.
+? Libre comme l’air
+Pas de *chaussons*, une *tunique*, et voilà ma *danse* ; c’est *dommage*, tout de même, pour le *foulard*, si l’on y pense.
 = Isadora Duncan | Duncan | Isadora
-@ person, woman, abroad, arts; zut, chaussons
+@ person, woman, abroad, arts; dommage, chaussons
 ? Pareil qu’hier
-Nous étions *quatorze* ; moi, l’*aînée*, j’ai gardé la *frange*, puis l’*accent*, et rien fait d’autre que *chanter*.
+Nous étions *quatorze* ; moi, l’*aînée*, j’ai gardé la *frange*, puis l’*accent*, et n’ai bientôt plus fait que *chanter*.
 = Mireille Mathieu | Mathieu | la demoiselle d’Avignon | Mireille
 @ person, woman, arts; quatorze, aînée
 ? Après l’effort
-Pas si *ancestrale*, au fond : des *lardons*, du *reblochon*, des *skieurs* là autour, puis tout va plus *mollement*.
+Pas si *ancestrale* qu’on le croit : des *lardons*, du *reblochon*, des *skieurs* tout autour, puis tout va plus *mollement*.
 = la tartiflette | tartiflette | une tartiflette | la tartiflette savoyarde | la croziflette | la reblochonnade
 @ dish, food; ancestrale, mollement
 + c’est la fin des haricots
@@ -1002,11 +1002,11 @@ Malgré un *père*, avec un *compositeur*, je suis restée au *piano*, de quoi *
 = Clara Schumann | Schumann | Clara Wieck | Clara Wieck Schumann
 @ person, woman, abroad, arts; nourrir, père
 ? Tout compris
-Du *sucre* et de la *samba*, un *maillot* pour tous, même en *janvier*, et par-dessus le reste, on vient vous *enlacer*, voilà.
+Du *sucre* et de la *samba*, un *maillot* pour tous, même en *janvier*, et, tout là-haut, quelqu’un qui voudrait vous *enlacer*.
 = Rio de Janeiro | Rio | la ville de Rio
 @ place, abroad, places; enlacer, janvier
 ? Rien à ajouter
-Pour *midi*, une *lanterne* ; pour le reste, un *tonneau* ; quant au *conquérant*, dit-on, il peut s’*écarter*.
+À *midi*, j’ai une *lanterne* ; après, j’ai un *tonneau* ; et si un *conquérant* vient, dit-on, qu’il veuille bien s’*écarter*.
 = Diogène | Diogène de Sinope | Diogène le Cynique | le philosophe Diogène
 @ person, man, abroad, history; écarter, midi
 ? Encore un effort
@@ -1042,7 +1042,7 @@ J’ai mis de l’*opéra* dans le *rock*, une *cape* par-dessus, pris un *micro
 = Freddie Mercury | Mercury | le chanteur de Queen
 @ person, man, abroad, arts; cape, micro
 ? Rendez-vous manqué
-« Gare aux *zéros*, dit l’*informaticien*, pas d’*ascenseur* pour moi à *minuit* » ; et puis *ouf*, tout va bien, en somme.
+Trop de *zéros*, dit l’*informaticien* : j’ai laissé l’*ascenseur*, j’ai attendu *minuit*, et puis, *ouf*, nous en sommes restés là.
 = le bug de l’an 2000 | bug de l’an 2000 | le bogue de l’an 2000 | bogue de l’an 2000 | le bug | le passage à l’an 2000 | l’an 2000
 @ event, recent, inventions; ascenseur, ouf
 ? On s’y perd
@@ -1050,7 +1050,7 @@ Prenez du *tutu*, du *duvet*, un *sorcier*, un rien d’*arbalète*, et tâchez 
 = Le Lac des cygnes | Lac des cygnes | le ballet Le Lac des cygnes | le Lac des cygnes de Tchaïkovski | le Lac aux cygnes
 @ work, abroad, arts; arbalète, confondre
 ? Ne m’attendez pas
-Du *bec* au *primate*, il y est allé *patiemment* ; au fond, la *famille* y gagne, le *clergé* pas vraiment.
+Du *bec* au *primate*, il y est allé *patiemment* ; la *famille* s’agrandit, le *clergé* fait la tête.
 = Charles Darwin | Darwin
 @ person, man, abroad, nature; clergé, patiemment
 + grand huit
@@ -1073,7 +1073,7 @@ Des *vignettes*, un *canapé*, des *frustrés* dessus, une *adolescente* en plus
 D’abord un *naufrage* ; ensuite, entre *comtesse* et *majordome*, il s’agit d’*hériter* ou d’*astiquer*, c’est selon.
 = Downton Abbey | la série Downton Abbey | Downton
 @ work, recent, abroad, work; naufrage, astiquer
-? Si vous le dites
+? Une dame m’attend
 Du *moulin* à la *grotte*, il y a, dit-on, une *apparition*, puis une *source*, puis de quoi *guérir* : je n’en demandais pas tant.
 = Bernadette Soubirous | Bernadette | sainte Bernadette | sainte Bernadette Soubirous | Bernadette de Lourdes | Soubirous | Bernadette Soubiroux
 @ person, woman, history; moulin, guérir
@@ -1098,11 +1098,11 @@ card
 = Attila | Attila le Hun | Attila roi des Huns | le roi des Huns | le fléau de Dieu
 @ person, man, abroad, history; raisonner, noce
 ? La routine
-J’ai mon *revolver*, mon *ombre*, mes *bandits* ; plus rien à *fumer*, et pourtant, au fond, je reste *seul*.
+Un *revolver*, une *ombre*, des *bandits*, souvent les mêmes ; il n’y a plus rien à *fumer*, mais on est bien *seul*, merci.
 = Lucky Luke | Luky Luke | le cow-boy solitaire | Lucky Luc
 @ work, abroad, tales; seul, fumer
 ? Sans complexe
-Chez moi, les *tuyaux* passent *devant*, avec la *chenille* ; passons sur l’*usine*, il y a aussi des *tableaux*.
+Une *usine*, si vous voulez : des *tuyaux*, et plutôt *devant* ; une *chenille* aussi ; mais j’ai de beaux *tableaux*.
 = le Centre Pompidou | Centre Pompidou | Beaubourg | le centre Beaubourg | centre Beaubourg | le Centre Georges-Pompidou | Pompidou | le musée Beaubourg
 @ place, places; chenille, devant
 ? À la bonne heure
@@ -1113,8 +1113,8 @@ Sans *trajet*, sans façon, rien qu’un *caleçon* avec une *cravate*, et *parf
 Entre un *fil* et une *chaussette*, un peu de *ressort*, un peu de *brise*, et me voilà à *serrer* ce qui est à d’autres.
 = la pince à linge | pince à linge | une pince à linge | les pinces à linge | pinces à linge | l’épingle à linge | épingle à linge
 @ thing, house; serrer, brise
-? Qui m’aime me suive
-J’ai pris un *gant*, quelques *zombies*, un *chimpanzé*, même un *manège*, et pour le reste, j’allais à *reculons*.
+? Glissade contrôlée
+Un *gant* pour moi, quelques *zombies*, un *chimpanzé*, un *manège* ; le tout, comme on sait, à *reculons*.
 = Michael Jackson | Jackson | Bambi | le roi de la pop | MJ | Mickael Jackson | Mickaël Jackson | Michaël Jackson
 @ person, man, abroad, arts; manège, chimpanzé
 + tremblement de terre
@@ -1141,8 +1141,8 @@ Il y faut un *chiffre*, une *majuscule*, parfois le *chien* ; la *sentinelle* se
 J’ai donné un *habit* au *lapin*, le *pinceau* aux *champignons*, et tout le reste à *préserver*, de bon cœur.
 = Beatrix Potter | Béatrix Potter | Potter | Miss Potter | Helen Beatrix Potter
 @ person, woman, abroad, tales; champignons, préserver
-? On s’y fait
-Une *paroi*, des *taureaux*, un peu trop d’*haleine* : on a mis une *copie*, et c’est *sûrement* mieux ainsi.
+? Défense d’entrer
+J’ai ma *paroi*, mes *taureaux* ; vous avez votre *haleine* ; prenez donc la *copie*, vous serez *sûrement* mieux.
 = Lascaux | la grotte de Lascaux | grotte de Lascaux | les grottes de Lascaux | Lascaux II | Lascaux IV | Lascaux 4 | Lascaux 2
 @ place, places; haleine, sûrement
 ? À vos risques
@@ -1174,11 +1174,11 @@ Un *chauve*, un *cancre*, une *caravane* : mettez de la *chimie*, allez au *dés
 = Breaking Bad | la série Breaking Bad | série Breaking Bad | Braking Bad
 @ work, recent, abroad, arts; cancre, caravane
 ? Rien ne va plus
-Entre un *oncle*, un *fantôme*, un *crâne* et du *poison*, que prendre ? Moi, au fond, j’aime assez *hésiter*.
+Un *oncle*, un *fantôme*, un *crâne*, du *poison* : il y avait là, avouez-le, de quoi *hésiter* un peu.
 = Hamlet | le prince Hamlet | Hamlet de Shakespeare
 @ work, abroad, tales; poison, oncle
 ? Longue route
-D’abord des *voix* ; puis un *cheval*, une *armure*, un *dauphin* à *rassurer* : que de chemin, en somme !
+D’abord des *voix* ; puis un *cheval*, une *armure*, un *dauphin* à *rassurer* : que de chemin, avant vingt ans !
 = Jeanne d’Arc | la Pucelle d’Orléans | Pucelle d’Orléans | la Pucelle | sainte Jeanne d’Arc | Jeanne
 @ person, woman, history; rassurer, cheval
 + montre en main
@@ -1194,19 +1194,19 @@ Donnez-moi une *tasse*, du *liège*, un *gâteau*, et *chut*, je ferai des *phra
 = Marcel Proust | Proust
 @ person, man, arts; liège, chut
 ? Sans garantie
-Avec du *riz*, un *collier* si possible, on reste *autant* qu’on peut, on va *voter*, et l’on finit sur un *poteau*.
+Un peu de *riz*, un *collier* si l’on peut, *autant* d’amis que possible, *voter* quand même, et pour finir, le *poteau*.
 = Koh-Lanta | Koh Lanta | Kohlanta | l’émission Koh-Lanta
 @ work, recent, nature; autant, collier
 ? Question de goût
-Je préfère la *tomate* à la *casserole*, le *froid* au *feu*, et, pour le reste, je m’arrange avec le *concombre*.
+Je préfère la *tomate* à la *casserole*, le *froid* au *feu*, et je m’entends fort bien avec le *concombre*.
 = le gaspacho | gaspacho | un gaspacho | gazpacho | le gazpacho | la soupe froide de tomates | la soupe froide
 @ dish, abroad, food; feu, casserole
-? Ça passe
+? Les pieds dans l’eau
 Un *vélo* de plus, une *tulipe* de moins, des *meubles* qui passent, des *marins* qui restent, et *pourtant*, ce n’est rien.
 = Amsterdam | la ville d’Amsterdam | le port d’Amsterdam
 @ place, abroad, places; meubles, pourtant
 ? Tant pis pour nous
-Un *vote*, et voilà la *douane* pour le *poisson*, pour le *camion*, et le reste à *négocier* : au fond, on s’y fait.
+Un *vote*, une *douane*, et me voilà, pour un *poisson*, pour un *camion*, pour moins que ça, à *négocier*.
 = le Brexit | Brexit | la sortie du Royaume-Uni de l’Union européenne | la sortie de l’Union européenne | la sortie de l’Europe | la sortie de l’UE
 @ event, recent, abroad, history; camion, poisson
 ? Pas de ça chez nous
@@ -1225,20 +1225,20 @@ card
 Pour la *clé*, voyez avec moi, *discrètement* ; pour la *boue* aussi, et pour la *semelle* : après tout, j’ai dit « *bienvenue* ».
 = le paillasson | paillasson | un paillasson | les paillassons | le tapis-brosse | tapis-brosse | le tapis d’entrée | le tapis de porte | l’essuie-pieds
 @ thing, house; discrètement, semelle
-? Rien ne se perd
+? Temps couvert
 Prenez un *parapluie*, des *diamants*, du *maquillage*, faites-en un *tube* et, chez vous, laissez-vous *acclamer*, pourquoi pas.
 = Rihanna | Robyn Rihanna Fenty | Rihana | Robyn Fenty | Riri
 @ person, woman, recent, abroad, arts; acclamer, maquillage
-? Sans façon
-Un *mariage*, des *mines*, des *photographes*, et avec ça pas de *gants* : pour moi, au fond, c’était *trop*.
-= Diana | Lady Di | Lady Diana | la princesse Diana | princesse Diana | Diana Spencer | la princesse de Galles | princesse de Galles | Lady Diana Spencer
-@ person, woman, abroad, history; gants, trop
+? À portée de main
+En bon *docteur*, je prends une petite *chaise*, je prie la *maîtresse* d’*observer*, et le *bambin* fait comme bon lui semble.
+= Maria Montessori | Montessori | Maria Montesori | la docteure Montessori | la pédagogue Montessori
+@ person, woman, abroad, history; observer, docteur
 ? Rien à signaler
-Pour l’*aileron*, le *baigneur* a compris, le *maire* pas encore ; restent les *notes*, et de quoi *crier*, faute de mieux.
+Pour l’*aileron*, le *baigneur* a compris, le *maire* pas encore ; restent les *notes*, deux à peine, et de quoi *crier*.
 = Les Dents de la mer | Dents de la mer | Jaws | le film Les Dents de la mer
 @ work, abroad, nature; maire, baigneur
 ? Ce n’est pas grand-chose
-Une *échelle*, une *empreinte*, des *cailloux* : pour l’*humanité*, il suffit d’être le *premier*, et le reste va de soi.
+J’ai eu une *échelle*, une *empreinte*, quelques *cailloux* ; l’*humanité* m’en sait gré : j’étais le *premier*, c’est tout.
 = Neil Armstrong | Armstrong | Niel Armstrong
 @ person, man, abroad, science; humanité, cailloux
 ? Bien tenu
@@ -1257,8 +1257,8 @@ card
 Moi, sans *moteur*, j’ai eu un *paquebot* ; je peux être *laitue*, ou *fondre*, mais, au fond, tout est plus *bas*.
 = l’iceberg | iceberg | un iceberg | les icebergs
 @ thing, nature; laitue, moteur
-? De fil en aiguille
-Une *indienne*, un *anglais* à *sauver*, dit-on ; puis vint le *baptême*, puis un autre encore, avec du *tabac*.
+? Loin de chez soi
+Une enfance *indienne*, un ami *anglais* à *sauver*, dit-on ; vient le *baptême*, puis un mari dans le *tabac*.
 = Pocahontas | Pocahontas Rolfe | Matoaka | Rebecca Rolfe
 @ person, woman, abroad, history; baptême, tabac
 ? Rien ne se perd
@@ -1273,8 +1273,8 @@ Il suffit d’un *pouce*, d’un *carton*, parfois d’un *routier* ; et si l’
 Comment faire un *milliard* avec un *lasso* ? En *coréen*, avec des *lunettes*, et tout le monde va *galoper*.
 = Gangnam Style | la chanson Gangnam Style | Oppa Gangnam Style | Psy
 @ work, recent, abroad, arts; milliard, lunettes
-? Sans rancune
-Contre un *euro*, je suis à qui veut, je prends le *yaourt* comme le *gamin*, je vais surtout à *gauche*, puis me voilà *abandonné*.
+? Plein, puis vide
+Pour un *euro*, va pour le *yaourt*, va pour le *gamin*, mais à *gauche*, si possible ; après quoi, me voilà *abandonné* !
 = le Caddie | Caddie | le caddy | caddy | le chariot | chariot | le chariot de supermarché | chariot de supermarché | le chariot de courses | un caddie | le chariot de magasin
 @ thing, house; abandonné, gauche
 + dorer la pilule
@@ -1285,8 +1285,8 @@ Contre un *euro*, je suis à qui veut, je prends le *yaourt* comme le *gamin*, j
 
 card
 @ 797e191645bb74e7
-? Bien entendu
-Pour être *bref*, avec un *fauteuil*, une *joue*, un *synthétiseur*, on a tout l’*univers*, et même le reste.
+? Vaste sujet
+Je serai *bref* : j’ai un *fauteuil*, une *joue*, un *synthétiseur*, et pour m’occuper un peu, mettons, l’*univers*.
 = Stephen Hawking | Hawking | Stephen Hawkins | Steven Hawking
 @ person, man, abroad, science; bref, joue
 ? Au plaisir
@@ -1294,11 +1294,11 @@ Il reste de la *broche*, de l’*oignon*, un peu de *sauce* ; passez donc *tardi
 = le kebab | kebab | un kebab | le döner kebab | döner kebab | döner | doner | le grec | un grec | le sandwich grec | le kébab | kébab | le chawarma | chawarma | shawarma | le gyros | gyros
 @ dish, abroad, food; fêtard, tardivement
 ? Juste un mot
-Une *provinciale*, un *journaliste*, un *couteau*, un *bain* : que fallait-il de plus, au fond, pour l’*échafaud* ?
+Une *provinciale*, un *journaliste*, un *couteau*, un *bain* : que fallait-il de plus, cet été-là, pour l’*échafaud* ?
 = Charlotte Corday | Corday | Charlotte de Corday
 @ person, woman, history; provinciale, échafaud
-? Au suivant
-Aux *épaules*, puis à la *nuque*, ensuite aux *hanches* : un peu d’*espagnol*, et *hop*, on passe à côté.
+? En rang, souriez
+D’abord les *épaules*, la *nuque* après, puis les *hanches* ; encore un peu d’*espagnol*, et *hop*, on reprend du début.
 = la Macarena | Macarena | la danse de la Macarena | Macarena de Los del Río | la chanson Macarena | la Macaréna | Macaréna
 @ work, recent, abroad, arts; hop, nuque
 ? Prenez votre temps
@@ -1350,7 +1350,7 @@ Prenez mes *bretelles*, laissez-moi *respirer* ; je vais *volontiers* à la *gui
 card
 @ d260744919866911
 ? Toujours partant
-Donnez-moi un *aristocrate* à *pousser*, un *cambrioleur* à faire, que sais-je : l’*acteur* que je suis prend tout *volontiers*.
+S’il y a un *aristocrate* à *pousser*, je viens ; un *cambrioleur*, je viens aussi : on est *acteur*, on fait cela *volontiers*.
 = Omar Sy | Sy | Omar
 @ person, man, recent, arts; volontiers, cambrioleur
 ? Réclamation
@@ -1358,7 +1358,7 @@ Chers *parents*, merci bien pour la *soupe*, mais *pourquoi* donner cela à une 
 = Mafalda | la petite Mafalda | Mafalda de Quino
 @ work, abroad, tales; pourquoi, parents
 ? Fallait-il venir ?
-Un *lama* passe, un *nuage* aussi, les *ruines* restent : pourquoi donc aller si *haut*, et sans *souffle* ?
+Un *lama*, un *nuage*, des *ruines*, soit ; mais pourquoi si *haut*, je vous prie, et où est passé mon *souffle* ?
 = le Machu Picchu | Machu Picchu | Macchu Picchu | Machu Pichu | la cité inca | le Machu Pichu
 @ place, abroad, places; souffle, nuage
 ? Sans avoir l’air d’y toucher
@@ -1402,7 +1402,7 @@ Moi, c’est l’*oreille*, surtout l’*été*, une *goutte* pour les *petits* 
 = Zaha Hadid | Hadid | Zaha Hadide
 @ person, woman, recent, abroad, work; caserne, équerre
 ? Longue histoire
-Ce *dragon* de *brique* n’en finit pas ; des *cavaliers* l’ont pris, l’*astronaute* le veut en vain, le reste vient *marcher*.
+Va pour le *dragon*, va pour la *brique* ; les *cavaliers* sont passés, l’*astronaute* aussi, dit-on, sans me voir ; venez donc *marcher*.
 = la Grande Muraille de Chine | Grande Muraille de Chine | la Grande Muraille | Grande Muraille | la muraille de Chine | muraille de Chine
 @ place, abroad, places; cavaliers, dragon
 + mordre la poussière
@@ -1434,7 +1434,7 @@ Pour aller chez le *riche*, cachez l’*odeur*, prenez des *pêches*, et laissez
 = Parasite | le film Parasite | Parasite de Bong Joon-ho | Parasites
 @ work, recent, abroad, arts; pêches, odeur
 ? Sans queue ni tête
-En bon *mathématicien*, j’ai pris un *terrier*, une *théière*, une *barque*, et, pour le reste, de quoi *rétrécir*.
+Pour un *mathématicien*, un *terrier*, une *théière*, une *barque*, cela se tient ; et puis, de temps en temps, il faut *rétrécir*.
 = Lewis Carroll | Carroll | Charles Dodgson | Charles Lutwidge Dodgson | l’auteur d’Alice au pays des merveilles | Lewis Caroll | Caroll
 @ person, man, abroad, tales; rétrécir, barque
 + piste cyclable
@@ -1481,24 +1481,24 @@ card
 Étant *normand*, j’ai pris le *saxophone*, le *hublot*, l’*apesanteur*, et *soigneusement* tout ce qui passait par là.
 = Thomas Pesquet | Pesquet | Thomas Pesqué | l’astronaute Thomas Pesquet
 @ person, man, recent, science; soigneusement, normand
-? En toute simplicité
-Entre un *squelette* et une *citrouille*, rien de tel que des *bonbons*, une *porte*, et, pour finir, un petit *bouh* !
+? On sonne encore
+Il nous faut un *squelette*, une *citrouille*, des *bonbons*, une *porte* ; vous disiez *bouh* ? Revenez plutôt demain.
 = Halloween | la fête d’Halloween | fête d’Halloween | le soir d’Halloween
 @ event, abroad, tales; bouh, porte
 ? Cela va de soi
-J’ai mis un *bonjour*, de la *tristesse*, un peu de *vitesse* et, *quelquefois*, faute de mieux, du *whisky* : n’en parlons plus.
+J’ai mis un *bonjour*, de la *tristesse*, un peu de *vitesse* et, *quelquefois*, tout le reste au *casino* : n’en parlons plus.
 = Françoise Sagan | Sagan
-@ person, woman, language; quelquefois, whisky
+@ person, woman, language; quelquefois, casino
 ? Rien n’est simple
-Sans *dés*, pas de *véranda* ; sans *corde*, pas de *colonel* ; et sans rien, pas moyen de *dénoncer*, voilà tout.
+Sans *dés*, pas de *manoir* ; sans *corde*, pas de *colonel* ; sans crayon ni mémoire, bien malin qui saura *dénoncer*.
 = le Cluedo | Cluedo | Clue | une partie de Cluedo | jeu Cluedo
-@ work, abroad, house; véranda, dénoncer
+@ work, abroad, house; manoir, dénoncer
 ? Brève rencontre
 Un quart de *lune*, un *bol*, un rien de *beurre* : à *huit* heures, tout est fini, sauf les *miettes*.
 = le croissant | croissant | un croissant | les croissants | croissants | le croissant au beurre | croissant au beurre
 @ dish, food; huit, beurre
 ? Toutes proportions gardées
-Chère *maman*, une *araignée*, même en *bronze*, c’est, je crois, *nettement* mieux qu’une *tapisserie*, voilà tout.
+Ma *maman*, c’est une *araignée*, et en *bronze* ; c’est *nettement* mieux, croyez-moi, que de la *tapisserie*.
 = Louise Bourgeois | Bourgeois
 @ person, woman, arts; nettement, tapisserie
 + station-service
@@ -1510,7 +1510,7 @@ Chère *maman*, une *araignée*, même en *bronze*, c’est, je crois, *nettemen
 card
 @ 1eaf95b1a7314ca4
 ? Ne pas déranger
-Ici, *cellule* ou *pélican*, au fond, c’est la même *baie* ; pour le reste, une *évasion*, et l’on n’en sait *guère* plus.
+J’ai ma *cellule*, mon *pélican*, ma *baie* ; quant à l’*évasion*, je n’en sais *guère* plus que vous.
 = Alcatraz | la prison d’Alcatraz | prison d’Alcatraz | l’île d’Alcatraz | île d’Alcatraz | le pénitencier d’Alcatraz | le Rocher
 @ place, abroad, places; guère, pélican
 ? C’est selon
@@ -1522,11 +1522,11 @@ Conseil d’ami : garder son *bâton*, aimer le *télésiège*, passer à la *li
 = Les Bronzés font du ski | Bronzés font du ski | Les Bronzés | Les Bronzés 2 | Bronzés
 @ work, arts; ensemble, conclure
 ? Pas de problème
-Un *devoir*, une *rupture*, une *réponse* ? Je prends tout, *poliment*, quitte à *inventer* ici ou là.
+Pour un *devoir*, pour une *rupture*, c’est par ici : on a, *poliment*, une *réponse*, qu’il ait fallu ou non l’*inventer*.
 = ChatGPT | Chat GPT | GPT | l’intelligence artificielle | intelligence artificielle | l’IA | IA | une IA | un chatbot | chatbot | agent conversationnel | Claude | Gemini | Mistral
 @ thing, recent, abroad, work; rupture, poliment
 ? Au bout du compte
-Un *pétale* aux *cheveux*, un *fruit* bien *étrange*, du *jazz* pour le reste : c’est moins gai qu’on ne croit.
+Un *pétale* aux *cheveux*, un *fruit* bien *étrange*, du *jazz* jusqu’au petit matin : c’est moins gai qu’on ne croit.
 = Billie Holiday | Lady Day | Holiday | Billie Holliday | Billie
 @ person, woman, abroad, arts; étrange, cheveux
 ? On ne se plaint pas
@@ -1541,24 +1541,24 @@ Un *pétale* aux *cheveux*, un *fruit* bien *étrange*, du *jazz* pour le reste 
 
 card
 @ 1db98086aff40cba
-? Bon courage
+? Longue attente
 Que faire avec un *oreiller*, des *brebis*, un vieux *remords*, et pas de *réveil* pour l’instant, sinon *compter* ?
 = l’insomnie | insomnie | une insomnie | les insomnies | la nuit blanche | nuit blanche
 @ notion, house; remords, compter
 ? Tout compte fait
-Une *photo*, des *rayons*, et au fond une *hélice* : à cette *chimiste*, il ne manquait, peut-être, que de *signer*.
+Une *photo*, des *rayons*, et l’on vit tourner une *hélice* : à cette *chimiste*, il ne manquait, peut-être, que de *signer*.
 = Rosalind Franklin | Franklin | Rosalind Elsie Franklin | Rosalind
 @ person, woman, abroad, science; rayons, signer
-? De fil en aiguille
+? Idée de voyage
 Prenez un *train*, un *sorcier*, un *balai*, quelques *hiboux*, et faites-en *sept* : moi, ça m’a plutôt réussi.
 = J. K. Rowling | J.K. Rowling | JK Rowling | Rowling | Joanne Rowling | l’auteure de Harry Potter
 @ person, woman, recent, abroad, tales; hiboux, sept
 ? Petits bonheurs
-Un *croissant* par-ci, une *bijouterie* par-là, même un *scooter*, un air de *biche*, puis de quoi *aider* ailleurs, en somme.
+Un *croissant* par-ci, une *bijouterie* par-là, même un *scooter*, un air de *biche*, puis de quoi *aider*, loin des studios.
 = Audrey Hepburn | Hepburn | Audrey Hepburne | Audrey
 @ person, woman, abroad, arts; biche, aider
-? Rien à signaler
-Une *falaise*, puis une autre, sans la *nausée* : c’est du *train*, et voilà que *désormais* tout est *anglais*.
+? Le plus court chemin
+Une *falaise*, puis une autre, et pas de *nausée* entre les deux : on prend le *train*, et *désormais* tout le monde est *anglais*.
 = le tunnel sous la Manche | tunnel sous la Manche | l’Eurotunnel | Eurotunnel | l’Eurostar | le Shuttle | le tunnel
 @ place, recent, places; désormais, nausée
 ? Bonne pioche
@@ -1574,15 +1574,15 @@ Un *pensionnat*, un *surveillant*, de la *musique* : une fois mis à l’*unisso
 card
 @ f016b24e73325c38
 ? Vu d’ici
-Mettez une autre *peau*, prenez la *planète* en *relief*, la *jungle* avec, et pour le reste, il faut *brancher*.
+Mettez une autre *peau*, prenez la *planète* en *relief*, la *jungle* avec : pour changer de vie, il suffit de *brancher*.
 = Avatar | le film Avatar | film Avatar | Avatar de James Cameron
 @ work, recent, abroad, arts; relief, brancher
 ? Album
-Mon *défaut* a payé mes *travaux* ; sur la *photo*, l’oncle me *retient* d’une main ; *évidemment*, tout le monde rit.
+J’ai un *défaut*, il y a eu des *travaux* ; pour la *photo*, quelqu’un me *retient*, et *évidemment*, il n’est pas le seul.
 = la tour de Pise | tour de Pise | la tour penchée de Pise | tour penchée de Pise | la tour penchée | tour penchée
 @ place, abroad, places; évidemment, travaux
-? On ne sait jamais
-Le *mec* avait sa *salopette*, presque une *élection* ; il nous reste le *repas*, et c’est donné *gratuitement*.
+? Blague à part
+Un *mec*, une *salopette*, une *élection* ou presque, et puis un *repas*, tout à fait *gratuitement*, il fallait le faire.
 = Coluche | Michel Colucci | Colucci
 @ person, man, arts; gratuitement, élection
 ? Soirée en famille
@@ -1645,7 +1645,7 @@ Des *menottes*, des *chaînes*, une *malle*, de l’*eau* : mettez-moi donc *ded
 Je suis de sang *bleu*, sans un *os*, les *bras* longs et, si vous m’ennuyez, je renverse l’*encre* et change de *couleur*.
 = la pieuvre | pieuvre | une pieuvre | le poulpe | poulpe | un poulpe
 @ animal, nature; couleur, os
-? Mine de rien
+? Je tiens l’affaire
 Avec du *copte* et une *pierre*, il s’est mis à *lire* comme un *pharaon*, quitte à s’*évanouir*, dit-on.
 = Champollion | Jean-François Champollion | Jean François Champollion
 @ person, man, language; copte, évanouir
@@ -1654,11 +1654,11 @@ La *lumière* s’y prend, l’*étoile* y passe, l’*astronome* en redemande, 
 = le trou noir | trou noir | les trous noirs | un trou noir
 @ thing, science; engouffrer, acteur
 ? Logique
-Que faire du *travail*, du *crédit*, de l’*huissier* ou du *divorce*, sinon les *oublier*, tous, et voilà ?
+Que faire du *travail*, du *crédit*, de l’*huissier* ou du *divorce*, sinon les *oublier* tous, jusqu’au matin ?
 = Alors on danse | Alors on danse de Stromae | la chanson Alors on danse | on danse
 @ work, recent, abroad, arts; huissier, oublier
-? Rien à signaler
-C’est *chilien*, si l’on veut : de la *statue*, du *visage*, de l’*horizon* à n’en plus finir, tout ça pour un *dimanche*.
+? Dos à la mer
+C’est *chilien*, mais de loin : une *statue*, un *visage*, beaucoup d’*horizon* ; quant au nom, il vient d’un certain *dimanche*.
 = l’île de Pâques | île de Pâques | Rapa Nui | les moaïs | les moai | les statues de l’île de Pâques
 @ place, abroad, places; dimanche, horizon
 + être une bonne poire
@@ -1681,16 +1681,16 @@ Moins d’*heures*, dit la *loi* ; va pour *mercredi*, dit l’un ; avec un *fé
 Donnez-moi une *grève*, avec de bonnes *tresses*, une *pancarte*, je prends *exprès* le *voilier*, et nous verrons bien !
 = Greta Thunberg | Thunberg | Greta
 @ person, woman, recent, abroad, nature; exprès, pancarte
-? Au suivant !
+? Top chrono
 Ici, il faut *multiplier*, et *mentalement*, puis prendre une *voyelle*, essayer de faire *long*, et *bravo* quand même.
 = Des chiffres et des lettres | chiffres et lettres | les chiffres et les lettres | l’émission Des chiffres et des lettres
 @ work, language; mentalement, long
 ? Circulez
-Un *melon*, une *pomme*, une *pipe* ? Mais *non*, voyons, rien de tout cela, à part un peu de *jour*.
+Un *melon*, une *pomme*, un peu de *jour* où il n’en faut pas, et pour vous, une *pipe* ? Ma foi, *non*.
 = Magritte | René Magritte
 @ person, man, abroad, arts; jour, non
 ? Pour ce que ça coûte
-J’avais la *pipe*, de quoi *gratter*, un *gorille* pour les uns, un *pépin* pour une autre, puis le *rivage*, rien de plus.
+Des *copains*, de quoi *gratter*, un *gorille* pour l’un, un *pépin* pour l’autre : s’il me fallait plus, ce serait un *rivage*.
 = Georges Brassens | Brassens | Tonton Georges
 @ person, man, arts; rivage, pépin
 + prise de bec
@@ -1702,7 +1702,7 @@ J’avais la *pipe*, de quoi *gratter*, un *gorille* pour les uns, un *pépin* p
 card
 @ 2bf679b3d159910f
 ? Laissez dire
-Pour la *grammaire*, on verra : j’ai la *passerelle*, les *jeux*, l’*académie*, et tous se mettent à *danser*, voilà.
+Ma *grammaire* ? J’ai eu la *passerelle*, j’ai eu les *jeux* ; et devant l’*académie*, s’il vous plaît, on s’est mis à *danser*.
 = Aya Nakamura | Nakamura | Aya
 @ person, woman, recent, arts; danser, grammaire
 ? En cas de besoin
@@ -1718,11 +1718,11 @@ Que faire quand la *dame* est perdue, que le *fou* n’y peut rien et que le *ro
 = les échecs | échecs | le jeu d’échecs | jeu d’échecs | une partie d’échecs | l’échec et mat | échec et mat
 @ thing, sport; case, main
 ? Ça ne s’invente pas
-Il y a une *marmotte*, une *flaque*, un *refrain*, de la *météo* : il n’y a plus qu’à *recommencer*, on verra bien.
+Il y a une *marmotte*, un *réveil*, un *refrain*, de la *météo* : il n’y a plus qu’à *recommencer*, demain si l’on veut.
 = Un jour sans fin | le film Un jour sans fin | Groundhog Day | le jour de la marmotte | jour de la marmotte
-@ work, recent, abroad, tales; flaque, refrain
-? Contre toute attente
-D’un *pharmacien*, on n’attendait pas une *patate*, encore moins une *fleur*, ni de tels *gardiens* ; il fallait bien *nourrir*.
+@ work, recent, abroad, tales; réveil, refrain
+? Sous bonne escorte
+J’étais *pharmacien* et voulais *nourrir* tout le monde : j’avais une *patate*, et même, dit-on, une *fleur* et des *gardiens*.
 = Parmentier | Antoine Parmentier | Antoine-Augustin Parmentier | Antoine Augustin Parmentier
 @ person, man, food; gardiens, pharmacien
 + mettre des bâtons dans les roues
@@ -1746,7 +1746,7 @@ Chez la *curieuse*, il n’y a plus, *hélas*, de *couvercle* : entre la *folie*
 = la boîte de Pandore | boîte de Pandore | la jarre de Pandore | Pandore | la jarre
 @ thing, abroad, tales; folie, hélas
 ? Sans un merci
-Pour moi, du *mûrier*, un *cocon*, un peu de *bave* ; pour les autres, *bravo*, tout le *fil*, et le reste.
+À moi le *mûrier*, le *cocon*, la *bave* ; à vous, *bravo*, le *fil* et tout ce qui s’ensuit.
 = le ver à soie | ver à soie | un ver à soie | les vers à soie | vers à soie | le bombyx | bombyx du mûrier | la chenille du bombyx
 @ animal, nature; bravo, bave
 ? Sans malice
@@ -1770,18 +1770,18 @@ Avec un *placard*, un *index*, une *bicyclette* et un peu d’aide, on finit bie
 = E.T. l’extra-terrestre | E.T. | ET | E. T. | l’extraterrestre | E.T. l’extraterrestre | le film E.T.
 @ work, abroad, tales; placard, loin
 ? De fil en aiguille
-Moi, *avocate*, j’ai eu un *stagiaire*, puis un *président* ; avec un *potager*, on finit par *devenir* soi-même.
+Être *avocate*, voir un *stagiaire*, l’*épouser* ; de là au *président*, puis au *potager*, il n’y a qu’un pas.
 = Michelle Obama | Michelle Robinson Obama | Madame Obama | Mme Obama | la femme d’Obama
-@ person, woman, recent, abroad, history; devenir, stagiaire
+@ person, woman, recent, abroad, history; stagiaire, épouser
 ? Question de priorités
-Chez nous, le *veau* n’est pas loin de la *jonquille*, la *nuit* passe avant le reste, et le *marché* se fait en *gros*.
+D’abord le *veau*, puis la *jonquille* ; la *nuit*, chez nous, est au *cuisinier*, pourvu qu’il prenne tout en *gros*.
 = Rungis | le marché de Rungis | marché de Rungis | le MIN de Rungis | les halles de Rungis | le marché international de Rungis
 @ place, work; jonquille, veau
 ? Bon courage
 Avec un *bâton*, une *coquille*, allez-y *lentement* : les *ampoules* sont pour vous, les *péchés* resteront là.
 = Compostelle | Saint-Jacques-de-Compostelle | Saint Jacques de Compostelle | Santiago | le chemin de Compostelle | chemin de Compostelle | Saint-Jacques | les chemins de Compostelle
 @ place, abroad, places; péchés, lentement
-? Servez-vous
+? Modeste, moi ?
 Mon *homard*, mes *montres*, ma *girafe* : prenez tout, laissez-moi *tranquillement* ici, avec la *gare* en face.
 = Salvador Dalí | Dalí | Dali | Salvador Dali
 @ person, man, abroad, arts; tranquillement, gare
@@ -1806,7 +1806,7 @@ Faute de mieux, on s’en remet à un *inconnu*, on donne pour l’*essence* com
 = le covoiturage | covoiturage | BlaBlaCar | Blablacar | un covoiturage | faire du covoiturage
 @ notion, recent, inventions; bonsoir, avis
 ? Tout ou presque
-D’abord un *foulard*, puis, *secrètement*, du *rock* ; au fond *iranienne*, j’ai mis tout cela en *dessins*.
+D’abord un *foulard*, ensuite, *secrètement*, du *rock* : on reste *iranienne* comme on peut, et l’on en fait des *dessins*.
 = Marjane Satrapi | Satrapi | Marjane | Marjan Satrapi
 @ person, woman, recent, arts; secrètement, rock
 ? Merci de votre attention
@@ -1817,7 +1817,7 @@ Après le *camp*, j’ai tenu *calmement*, pour l’*avortement*, contre des *d�
 Chez l’*émir*, il y a de la *neige*, mais *dedans* ; du *sable*, mais pas seulement ; et un *palmier* par-dessus le marché.
 = Dubaï | Dubai | Doubaï | l’émirat de Dubaï | ville de Dubaï
 @ place, abroad, places; dedans, palmier
-? Rien à signaler
+? Au guichet suivant
 Avec un *insecte*, un *procès*, un *château* et des *assurances*, on a, paraît-il, de quoi se *réveiller* tout autre.
 = Kafka | Franz Kafka
 @ person, man, abroad, language; réveiller, assurances
@@ -1834,10 +1834,10 @@ card
 = le stagiaire | stagiaire | la stagiaire | un stagiaire | le stage | l’apprenti | apprenti
 @ notion, work; patron, bienvenue
 ? Pas trop tôt
-Des *violons*, une *marée*, des *péniches*, des *soldats* : il ne restait plus, en somme, qu’à *libérer*.
+Il y eut des *violons*, une *marée*, des *péniches*, des *soldats*, et nous, qu’il fallait bien *libérer* un jour ou l’autre.
 = le Débarquement | Débarquement | le débarquement de Normandie | débarquement de Normandie | le Jour J | Jour J | le 6 juin 1944 | D-Day | le débarquement allié
 @ event, history; violons, marée
-? Faute de mieux
+? Plusieurs rappels
 Moi, *grecque* ? Un peu : j’ai aimé les *aigus*, tout l’*opéra*, puis, *hélas*, un *armateur* pas comme les autres.
 = Maria Callas | la Callas | Callas | Maria Kalogeropoulos
 @ person, woman, abroad, arts; armateur, hélas
@@ -1870,14 +1870,14 @@ Laissez-moi ma *monture*, je suis *grecque*, et pour la *rose* comme pour la *li
 = Nana Mouskouri | Mouskouri | Nana Muskuri | Nana
 @ person, woman, abroad, arts; liberté, rose
 ? Au suivant
-Un *colosse* en *kimono*, un *antillais* même, avec une *torche* pour une fois : avec lui, tout finit *lourdement*, pour les autres.
+Ce *colosse* est *antillais*, il a un *kimono*, et même, un soir, une *torche* ; quant aux autres, ils finissent *lourdement*, là où il veut.
 = Teddy Riner | Riner | Teddy Rinner | Teddy
 @ person, man, recent, sport; lourdement, torche
 ? Il fallait y penser
 « Sans *passé* ni rien d’autre, dit l’*abbé*, prenez un *atome*, mettez de la *chaleur*, et laissez *exploser*. »
 = le Big Bang | Big Bang | Big-Bang | le big-bang | la théorie du Big Bang | la naissance de l’univers | la création de l’univers | l’origine de l’univers
 @ notion, science; abbé, passé
-? Mine de rien
+? De l’ombre pour demain
 Soyez *kényane*, allez *planter* avec des *villageoises*, faites-en des *millions*, puis mettez la *ceinture*, c’est tout.
 = Wangari Maathai | Maathai | Wangari Mathai | Wangari Muta Maathai | Wangari Maathaï
 @ person, woman, abroad, nature; villageoises, ceinture
@@ -1901,12 +1901,12 @@ Un *chalet*, une *dispute*, une *romancière*, un *malvoyant*, et tout cela au *
 J’ai eu un *frère*, un *amant*, de la *glaise*, de quoi *valser* un peu ; pour finir, on m’a donné l’*asile*.
 = Camille Claudel | Claudel | Camille
 @ person, woman, arts; valser, glaise
-? Bon courage
-Un *mouton*, un *coq* et un *canard* d’abord ; depuis, on met du monde dans un *panier* ; il faut *gonfler*.
+? Passagers d’essai
+D’abord un *mouton*, avec un *coq*, avec un *canard* ; maintenant, c’est à vous : prenez le *panier*, il n’y a plus qu’à *gonfler*.
 = la montgolfière | montgolfière | une montgolfière | le ballon à air chaud | ballon à air chaud | le ballon | ballon
 @ thing, inventions; panier, gonfler
 ? Sans se fatiguer
-Je vous laisse le *ballon*, la *lune*, la *pieuvre*, le *centre* de tout, et je garde de quoi *voyager* ici, merci bien.
+Je vous laisse le *ballon*, la *lune*, la *pieuvre*, le *centre* de tout : de quoi *voyager* sans même vous lever, merci bien.
 = Jules Verne | Verne
 @ person, man, tales; voyager, centre
 ? Un sujet qui fâche
@@ -1914,7 +1914,7 @@ Entre le *riz* et les *moules*, tout allait bien ; puis vint le *chorizo*, et l�
 = la paella | paella | une paella | la paëlla | paëlla | la paella valencienne
 @ dish, abroad, food; puriste, protester
 ? Avec ce qu’on a
-Un *appel*, un *képi*, un *balcon*, trop de *fromages* : allez donc *gouverner* tout le monde avec ça !
+Un *appel*, un *képi*, un *balcon*, passe encore ; mais tant de *fromages*, dit-on, et il faudrait *gouverner* ?
 = Charles de Gaulle | de Gaulle | le général de Gaulle | général de Gaulle | le Général
 @ person, man, history; balcon, gouverner
 + avoir d’autres chats à fouetter
@@ -1934,7 +1934,7 @@ Pas question de *cuire* le *thon* ; pour les *baguettes*, on verra ; une *algue*
 = les sushis | sushis | sushi | le sushi | un sushi | le maki | les makis | makis | maki
 @ dish, abroad, food; éternuer, cuire
 ? Ça me revient
-Pour de l’*or*, une *baignoire* ; pour un *cercle*, un *soldat* ; pour le reste, dit-on, j’étais *nu*, voilà tout.
+De l’*or*, une *baignoire*, bon ; un *cercle*, un *soldat*, moins bon ; et entre les deux, dit-on, me voilà *nu*.
 = Archimède | Archimède de Syracuse
 @ person, man, abroad, science; soldat, cercle
 ? Bonne chance à tous
@@ -1942,7 +1942,7 @@ Pour de l’*or*, une *baignoire* ; pour un *cercle*, un *soldat* ; pour le rest
 = Squid Game | la série Squid Game | série Squid Game | Squid Games | le jeu du calmar
 @ work, recent, abroad, arts; endetté, bouger
 ? À crédit
-Le *loup* me chante, l’*océan* me suit, le *distrait* loge chez moi ; *mardi* je serai peut-être plus *mince*.
+Je plais au *loup*, dit-on ; l’*océan* me suit, le *distrait* vit chez moi ; d’ici *mardi*, qui sait, je serai plus *mince*.
 = la Lune | Lune | la pleine lune | pleine lune
 @ place, nature; mardi, mince
 ? C’est du passé
@@ -1958,7 +1958,7 @@ Faute de *farine*, il restait le *jogging*, l’*attestation*, la *fenêtre*, et
 card
 @ 9f44d741ede10853
 ? On n’est jamais trop prudent
-Des *fils* pour *régner* ? Elle en avait *plusieurs*, avec un *astrologue* pour le reste ; le tout assez *italien*, paraît-il.
+Des *fils* pour *régner* ? Elle en avait *plusieurs*, avec un *astrologue* pour la suite ; le tout assez *italien*, paraît-il.
 = Catherine de Médicis | la reine Catherine de Médicis | Médicis
 @ person, woman, history; astrologue, plusieurs
 ? Solide et fragile
@@ -1974,13 +1974,13 @@ C’est *maintenant*, chez moi : au *four*, sans *retard*, j’aurai de quoi *go
 = le soufflé | soufflé | un soufflé | le soufflé au fromage | soufflé au fromage | les soufflés
 @ dish, food; retard, maintenant
 ? Mieux vaut tard
-De la *serviette* au *trophée*, il a fallu *grandir* ; on reste *puce* et, au fond, *argentin*, voilà tout.
+De la *serviette* au *trophée*, il a fallu *grandir* ; on reste *puce*, même couvert d’or, et *argentin* jusqu’au bout.
 = Lionel Messi | Messi | Leo Messi | Léo Messi | Lionel Andrés Messi | la Pulga
 @ person, man, recent, abroad, sport; serviette, grandir
-? À prendre ou à laisser
-Chez moi, sans *lunettes* ni *mitaines*, rien à faire ; pour le reste, voyez le *catogan*, l’*éventail*, ou de quoi *défiler*.
+? Haut les mains
+Chez moi, sans *lunettes* ni *mitaines*, rien à faire ; le *catogan* est blanc, la *bague* est d’argent : les autres n’ont plus qu’à *défiler*.
 = Karl Lagerfeld | Lagerfeld | Karl | Karl Lagerfield | Lagerfield
-@ person, man, work; catogan, éventail
+@ person, man, work; catogan, bague
 + arrêt de bus
 + être sur son trente et un
 + gagner son pain à la sueur de son front
@@ -2002,7 +2002,7 @@ J’avais un *cahier*, une *cachette*, une *lucarne*, puis *chut* ; j’aimais b
 = Anne Frank | Frank | Annelies Frank
 @ person, woman, abroad, history; marronnier, chut
 ? À refaire
-Avec des *chevaliers*, du *saucisson*, faute de *quête*, on fait ce qu’on peut, et *bof*, au fond, pas si *faux*.
+Avec des *chevaliers*, du *jambon*, à défaut de *quête*, on fait ce qu’on peut : *bof*, dit l’un ; pas *faux*, dit l’autre.
 = Kaamelott | Kamelott | Camelott | la série Kaamelott | Kaamelot | Kaamelott d’Alexandre Astier
 @ work, recent, tales; bof, faux
 ? Bien entendu
@@ -2010,7 +2010,7 @@ Pas de *cloison* entre nous : *désormais*, on a tout du *collègue*, à moins d
 = l’open space | open space | un open space | open-space | l’openspace | le bureau ouvert | le plateau | le bureau paysager | le bureau partagé | les bureaux ouverts | le plateau ouvert
 @ place, work; désormais, plante
 ? Offre d’emploi
-Maison de *cire* cherche *ouvrière* : contrat de *six* semaines, pas de congé, beaucoup de *nectar* ; se *fâcher* serait fatal.
+Maison en *cire* cherche *ouvrière*, pour *six* semaines d’été ; du *nectar*, oui ; mais se *fâcher*, c’est renoncer à tout.
 = l’abeille | abeille | une abeille | les abeilles | abeilles
 @ animal, nature; six, fâcher
 + coup d’œil
@@ -2022,11 +2022,11 @@ Maison de *cire* cherche *ouvrière* : contrat de *six* semaines, pas de congé,
 card
 @ c8ee928f7b09a34b
 ? Long à raconter
-Une *princesse* avec des *macarons*, un *asthmatique* avec un *laser*, et voilà *subitement* tout le monde là.
+Prenez une *princesse* à *macarons*, un *asthmatique* à *laser*, et *subitement*, vous verrez, tout cela se complique.
 = Star Wars | La Guerre des étoiles | Guerre des étoiles | les Star Wars | L’Empire contre-attaque
 @ work, abroad, arts; asthmatique, subitement
 ? Si j’avais su
-Au choix : la *clé*, le *barbu*, le *tigre*, ou alors le *cachot* ; et moi qui venais pour la *mer* !
+Au choix : la *clé*, le *barbu*, jadis le *tigre*, ou alors le *cachot* ; et moi qui venais pour la *mer* !
 = Fort Boyard | le fort Boyard | le jeu Fort Boyard
 @ place, places; cachot, barbu
 ? Petite annonce
@@ -2061,8 +2061,8 @@ Installez-vous *deux* jours dans un *virage*, un *bob* sur la tête : vous aurez
 De la *laine* sans *bélier*, un *laboratoire*, le nom d’une *chanteuse* ; mais pour l’*original*, voyez ailleurs.
 = Dolly | la brebis Dolly | brebis Dolly | la brebis clonée | Dolly la brebis
 @ animal, recent, abroad, science; original, bélier
-? À la bonne heure
-La *mousse*, ici, se fait *nuage*, reste sur sa *vanille*, prend un peu de *caramel* ; pour finir il n’y a qu’à *napper*.
+? À la dérive
+J’ai la *mousse* d’un *nuage*, un fond de *vanille*, un rien de *caramel* : c’est bien beau de *napper*, mais après ?
 = l’île flottante | île flottante | une île flottante | les îles flottantes | les œufs à la neige | œufs à la neige | œuf à la neige
 @ dish, food; napper, mousse
 ? C’est toujours ça de pris
@@ -2085,8 +2085,8 @@ Du *pasteur*, une *prière* ; de vous, *seulement* du *respect* ; de moi, toute 
 
 card
 @ 179ca45641755d06
-? Il n’y a pas de quoi
-Tant de *chagrin* pour rien : mes *branches* sont à l’*étang*, mon *écorce* est à qui la veut ; je n’ai qu’à *pencher*.
+? Faux désespoir
+Du *chagrin*, moi ? J’ai des *branches*, un *étang*, une *écorce* qui a fait du bien ; non, j’aime *pencher*, voilà tout.
 = le saule pleureur | saule pleureur | un saule pleureur | le saule | saule | les saules pleureurs
 @ thing, nature; pencher, étang
 ? Les grandes occasions
@@ -2103,7 +2103,7 @@ Avec un *ami*, avec le *public*, et pour une *question* pareille, fallait-il que
 @ place, recent, places; beaucoup, betteraves
 ? Ça fait du bien
 Le *chat* ne m’aime pas ; moi, j’aime la *moquette*, la *poussière*, un bon *sac*, et *crac* pour les autres !
-= l’aspirateur | aspirateur | un aspirateur | les aspirateurs | l’aspirateur robot | le Dyson | le balai électrique | le robot aspirateur
+= l’aspirateur | aspirateur | un aspirateur | les aspirateurs | l’aspirateur robot | le Dyson | le balai électrique
 @ thing, house; crac, sac
 ? Bon débarras
 D’un *inventeur* comme moi, on a pris le *courant*, puis l’*automobile* ; quant aux *pigeons*, j’aime mieux les *soigner*.
@@ -2133,7 +2133,7 @@ Entre l’*avocat* et le *ministre*, on fut vite d’accord ; pour la *lame* et 
 D’abord l’*expresso*, ensuite le *boudoir*, puis tout le monde au *frigo*, avec le *cacao* bien *dessus*, comme il faut.
 = le tiramisu | tiramisu | un tiramisu | tiramisù | le tiramisù
 @ dish, abroad, food; dessus, boudoir
-? Servez-vous
+? Rien à me mettre
 Un peu de *piano*, un peu de *poker*, une *robe*, de la *viande* : à vous de vous *déguiser*, s’il le faut !
 = Lady Gaga | Gaga | Stefani Germanotta
 @ person, woman, recent, abroad, arts; déguiser, poker
@@ -2157,7 +2157,7 @@ Du *textile* à l’*orbite*, en bonne *soviétique*, voilà une *mouette* qui p
 Que reste-t-il du *chevalet*, du *lilas*, de l’*atelier*, et de cette *faim* qui passait *naguère* par là ?
 = La Bohème | Bohème | la chanson La Bohème | La Bohème d’Aznavour | La Bohème de Charles Aznavour
 @ work, arts; atelier, naguère
-? Tant pis pour vous
+? Toute la nuit
 Qu’on me *tourne* ou non, j’ai ma *goutte* à moi ; faute d’un bon *joint*, prenez l’*insomnie*, ou alors le *plombier*.
 = le robinet | robinet | un robinet | les robinets | le robinet qui fuit | le robinet qui goutte | le mitigeur | mitigeur
 @ thing, house; insomnie, joint
@@ -2166,13 +2166,13 @@ Un *monument*, une *perche*, des *lèvres* comme ceci ; surtout ne pas *reculer*
 = le selfie | selfie | un selfie | les selfies | l’égoportrait | égoportrait | l’autoportrait | prendre un selfie
 @ thing, recent, inventions; lèvres, reculer
 ? Je n’y peux rien
-Je suis *colombienne*, faute de mieux un peu *louve* ; mes *hanches* vont au *mondial*, mais sans *mentir*, en somme.
+Je suis *colombienne*, un peu *louve* les soirs de lune ; mes *hanches* sont allées au *mondial*, et toujours sans *mentir*.
 = Shakira | Shakira Mebarak | la chanteuse Shakira
 @ person, woman, recent, abroad, arts; louve, mondial
-? Comme chez soi
-Prendre un air de *tortue*, passer *rapidement*, mettre des *buts*, puis rester là à *croiser* les bras : et après, encore une *finale* ?
+? Tout jeune, déjà
+Je vais *rapidement*, j’aime à *croiser* les bras ; à moi la *coupe*, et même des *buts*, sauf que la *finale*, hélas, c’est une autre histoire.
 = Kylian Mbappé | Mbappé | Mbappe | Kylian Mbappe | Kylian | Kylian M’Bappé | M’Bappé
-@ person, man, recent, sport; tortue, finale
+@ person, man, recent, sport; croiser, coupe
 + point de vue
 + table de nuit
 + va-et-vient
@@ -2190,7 +2190,7 @@ Aux uns, j’ai donné du *boulevard*, aux autres des *balcons*, à tous des *é
 = Haussmann | le baron Haussmann | baron Haussmann | Georges Eugène Haussmann | Georges Haussmann | le préfet Haussmann
 @ person, man, work; égouts, évidemment
 ? Chaque chose à sa place
-Mettez *soigneusement* les *bouteilles* là où il faut, passez à *gauche*, prenez la *raquette* et, pour le reste, soyez *taureau*.
+Posons *soigneusement* les *bouteilles*, allons à *gauche*, prenons la *raquette* ; vous pensiez au *taureau* ? Vous aviez raison.
 = Rafael Nadal | Nadal | Rafa Nadal | Rafa | Raphaël Nadal
 @ person, man, recent, abroad, sport; soigneusement, bouteilles
 ? Comme un lundi
@@ -2221,16 +2221,16 @@ card
 De la *colle*, un *rouleau*, pas la moindre *bulle*, et à la fin, au choix, un *salon* ou de quoi *divorcer*.
 = le papier peint | papier peint | du papier peint | la tapisserie | tapisserie | le papier-peint | la pose du papier peint | poser du papier peint
 @ thing, house; divorcer, bulle
-? Sans façon
-Pour moi, du *sel*, un *drap*, un *rouet* ; faute de mieux, *jeûner* ; et contre les autres, *strictement* rien.
+? Doucement mais sûrement
+Du *sel*, un *drap*, un *rouet*, voilà pour moi ; on peut aussi *jeûner* ; pour le reste, *strictement* rien, merci bien.
 = Gandhi | Mahatma Gandhi | le Mahatma Gandhi | le Mahatma | Mohandas Gandhi
 @ person, man, abroad, history; rouet, strictement
 ? Sans se fâcher
 Voici les *cordes*, voilà la *cloche*, gardez l’*éponge* ; à *dix*, il sera trop tard pour s’*embrasser*.
 = la boxe | boxe | la boxe anglaise | un match de boxe | un combat de boxe | le ring | le noble art | le boxeur | un boxeur | le boxeur anglais
 @ notion, sport; embrasser, cloche
-? Système D
-Un *ticket*, un *ruban*, n’importe quoi : le *lecteur* dort, il monte la garde ; *demain*, aucun *coin* abîmé.
+? Où en étais-je ?
+Un *ticket* ou un *ruban*, cela suffit au *lecteur* ; d’ici *demain*, je vous prie, laissez ce *coin* tranquille.
 = le marque-page | marque-page | marque-pages | marque page | un marque-page | le signet | signet
 @ thing, language; ruban, demain
 ? Tout va bien
@@ -2257,12 +2257,12 @@ C’est *immense*, la *peinture* : on y met des *planches*, un *chiffon* là-hau
 Livrée en *caisses*, j’ai *verdi* sans mûrir ; ma *torche* ne sert guère, ma *tablette* n’a pas d’écran, et le *taxi* ne s’arrête pas.
 = la statue de la Liberté | statue de la Liberté | la Liberté éclairant le monde | Miss Liberty | la Liberté
 @ place, abroad, places; caisses, tablette
-? Tant pis pour vous
-Qui est *trop* pressé a droit au *drapeau*, reste sans *but* comme sans *joie*, puis s’en prend à l’*arbitre*.
+? Affaire de ligne
+Un peu *trop* tôt, et c’est le *drapeau* ; adieu le *but*, adieu la *joie*, et vous en voulez, bien sûr, à l’*arbitre*.
 = le hors-jeu | hors-jeu | hors jeu | un hors-jeu | la règle du hors-jeu | être hors-jeu
 @ notion, sport; joie, trop
 ? Retour à l’envoyeur
-Prenez un *garage*, un *ordinateur*, des *baskets*, soyez *renvoyé*, puis revenez avec un *téléphone* : voilà, c’est tout.
+J’ai un *garage*, un *ordinateur*, des *baskets* ; je suis *renvoyé*, soit ; et si l’on parlait un peu de *téléphone* ?
 = Steve Jobs | Jobs | Steve Job | le patron d’Apple
 @ person, man, recent, abroad, inventions; renvoyé, baskets
 ? Tout un monde
@@ -2297,7 +2297,7 @@ Le *paon* la fait, le *hamster* s’y épuise, la *loterie* la lance ; *cinq*, c
 Prenez la *crinoline* d’une *impératrice*, laissez-lui la *valse*, donnez-lui une *piscine*, et la voilà, comme on l’aime, prête à *tourner*.
 = Romy Schneider | Schneider | Romy | Rosemarie Albach-Retty
 @ person, woman, abroad, arts; crinoline, valse
-? Chacun son goût
+? Encore une louche
 « D’accord pour *vendredi*, dit l’un. – Et la *semoule* ? Et le *navet* ? Et l’*agneau* ? – Du moment qu’on peut *saucer*… »
 = le couscous | couscous | un couscous | le couscous royal
 @ dish, abroad, food; navet, vendredi
@@ -2309,8 +2309,8 @@ Prenez la *crinoline* d’une *impératrice*, laissez-lui la *valse*, donnez-lui
 
 card
 @ b59a31b3406cfe45
-? Comme ça vient
-Un peu *blond*, un peu *gaucher*, j’ai pris un *cardigan*, une *guitare*, du *grunge*, et voilà, rien de plus.
+? Trois accords
+Un peu *blond*, un peu *gaucher*, j’ai pris un *cardigan*, une *guitare*, du *grunge*, et l’adolescence a suivi.
 = Kurt Cobain | Cobain | Kurt Donald Cobain | le chanteur de Nirvana | Kurt Kobain
 @ person, man, recent, abroad, arts; cardigan, gaucher
 ? Une petite course
@@ -2325,12 +2325,12 @@ Qu’on me donne de la *philosophie*, puis un *oral*, faute de mieux un *rattrap
 Passé la *carabine*, une *sculptrice* peut tout aimer, et *surtout* les *dames*, pourvu qu’elles soient *dodues*.
 = Niki de Saint Phalle | Niki de Saint-Phalle | Saint Phalle | de Saint Phalle | Niki
 @ person, woman, arts; surtout, carabine
-? À qui le tour
+? À bras tendu
 De la *purée* passez à la *tomme*, ne craignez pas la *saucisse*, et si le *ruban* vient, il faut *tirer*.
 = l’aligot | aligot | un aligot | l’aligot de l’Aubrac
 @ dish, food; ruban, tomme
 ? On s’y fait
-D’un *réveillon*, j’ai gardé des *ponts*, une *calculette*, plus un *franc*, et l’air de passer la *frontière* sans rien dire.
+Né un soir de *réveillon*, je porte des *ponts* au dos ; j’ai usé plus d’une *calculette*, chassé le *franc*, passé la *frontière* sans rien dire.
 = l’euro | euro | les euros | un euro | le passage à l’euro | la monnaie unique
 @ thing, recent, history; réveillon, ponts
 + tour de magie
@@ -2358,7 +2358,7 @@ Le *jardinier* m’adore, la *limace* moins ; un rien me met en *boule*, l’*hi
 = le hérisson | hérisson | un hérisson | les hérissons | hérissons
 @ animal, nature; prudemment, hiver
 ? Bien équipé
-Qui a une *table* pour les siens, une *lame* pour *gouverner*, un *magicien* pour conseil, une *île* pour le reste ?
+Qui a une *table* pour les siens, une *lame* pour *gouverner*, un *magicien* pour conseil, une *île* pour dormir ?
 = le roi Arthur | roi Arthur | Arthur | Arthur Pendragon
 @ character, man, abroad, tales; gouverner, île
 ? C’est toujours ça
