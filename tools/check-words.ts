@@ -7,6 +7,7 @@ import { ENGLISH } from '../src/games/pyramide/lexicon/en';
 import { FRENCH } from '../src/games/pyramide/lexicon/fr';
 import { createKinship } from '../src/games/pyramide/lexicon/roots';
 import { faultsOf, foundByLooks } from './check-words/entries';
+import { tellFresh } from './check-words/fresh';
 import { sizesOf } from './check-words/sizes';
 import { timesOf, type Times } from './check-words/times';
 import { runInHermes } from './hermes';
@@ -14,9 +15,14 @@ import { runInHermes } from './hermes';
 const SOURCES = { fr: FRENCH, en: ENGLISH };
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
-/** `npm run check:words [-- --times]`: entries, decks and the referee's figures; with times, in Node and in the Hermes VM too. */
+/**
+ * `npm run check:words [-- --times]`: entries, decks and the referee's figures; with times, in Node and in the Hermes VM too.
+ * `-- --fresh file.tsv`: the referee on a list somebody else wrote, and nothing else.
+ */
 async function check(): Promise<void> {
   const lexicons = { fr: await loadLexicon('fr'), en: await loadLexicon('en') };
+  const fresh = process.argv.indexOf('--fresh');
+  if (fresh >= 0) return tellFresh(process.argv[fresh + 1] ?? '', lexicons);
   const faults = [
     ...LANGUAGES.flatMap((language) => faultsOf(lexicons[language])),
     ...(await missingFrom(lexicons)),

@@ -11,8 +11,8 @@ import {
   type Figures,
 } from './guess-pyramide/figures';
 import { heldOut, REGISTERS, riddlesIn } from './guess-pyramide/held-out';
-import { measure, type Times } from './guess-pyramide/times';
-import { runInHermes } from './hermes';
+import { tellBets, writeFirstClues } from './guess-pyramide/tell-dico';
+import { measureBoth } from './guess-pyramide/times-both';
 
 /** How well the app plays Pyramide: it guesses from clues its lists have not seen, and explains to a guesser with other lists. */
 const LEVELS = ['beginner', 'solid', 'strong'] as const;
@@ -20,6 +20,7 @@ const SLIPS = 8;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--times')) return times();
+  if (process.argv.includes('--dico')) return dico();
   for (const language of LANGUAGES) {
     const lexicon = await loadLexicon(language);
     const answers = await loadAnswers(language);
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
       );
     for (const level of LEVELS) {
       for (const struck of [0, 1, 2, 5]) {
-        const { said, right, rightKind } = enigmaFigures(riddles, answers, MINDS[level], struck);
+        const { said, right, rightKind } = enigmaFigures(riddles, answers, lexicon, MINDS[level], struck);
         const share = (count: number): string => `${((100 * count) / riddles.length).toFixed(1)} %`;
         console.log(
           `  ${level}, ${struck} words struck: of ${riddles.length} enigmas finds ${share(right)}, is wrong in ${share(said - right)} (${rightKind} of ${said - right} of the right kind)`,
@@ -57,24 +58,25 @@ async function main(): Promise<void> {
   }
 }
 
+/** `--dico`: first clues into a folder, for readers; bets on riddles they were not made to fit, or with `--fitted` on the others. */
+async function dico(): Promise<void> {
+  await writeFirstClues(join(__dirname, '..', 'screens', 'dico'));
+  await tellBets(process.argv.includes('--fitted') ? 'fitted' : 'fresh');
+}
+
 function tellSlips({ slips }: Figures): void {
   for (const { word, clues, guesses } of createDice(1).shuffle(slips).slice(0, SLIPS))
     console.log(`    ${word}: ${clues.map((clue, k) => `${clue} → ${guesses[k] ?? word}`).join(', ')}`);
 }
 
-/** The slowest of each kind, here and in the VM that phones run; another result there would make its times worthless. */
+/** The slowest of each kind, here and in the VM that phones run. */
 async function times(): Promise<void> {
-  const node = measure(() => performance.now());
-  const lines = await runInHermes(join(__dirname, 'guess-pyramide', 'times-entry.ts'));
-  const hermes = JSON.parse(lines[lines.length - 1] ?? '') as Times;
-  if (node.results.join() !== hermes.results.join()) throw new Error('Node and Hermes thought differently');
   console.log(
     `${''.padEnd(26)}${'Node'.padStart(10)}${'Hermes'.padStart(10)}${'without a yield'.padStart(18)}`,
   );
-  for (const [name, { each }] of Object.entries(node.took)) {
-    const there = hermes.took[name]!;
-    const cells = [each, there.each].map((ms) => `${ms.toFixed(0)} ms`.padStart(10)).join('');
-    console.log(`${name.padEnd(26)}${cells}${`${there.slice} ms`.padStart(18)}`);
+  for (const { name, node, hermes } of await measureBoth()) {
+    const cells = [node.each, hermes.each].map((ms) => `${ms.toFixed(0)} ms`.padStart(10)).join('');
+    console.log(`${name.padEnd(26)}${cells}${`${hermes.slice} ms`.padStart(18)}`);
   }
 }
 

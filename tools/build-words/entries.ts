@@ -2,7 +2,12 @@ import { NO_HEAD, trimmed, type PackedEntries } from '../../src/games/pyramide/l
 import { packLists } from '../../src/games/pyramide/lexicon/numbers';
 import type { Entry } from '../../src/games/pyramide/lexicon/types';
 
-const listsOf = ({ clues, recall, links }: Entry): readonly (readonly string[])[] => [clues, recall, links];
+const listsOf = ({ clues, recall, links, young }: Entry): readonly (readonly string[])[] => [
+  clues,
+  recall,
+  links,
+  young,
+];
 
 /** Every word once, common ones first and by the alphabet among equals, so that most numbers are small and neighbours look alike. */
 export function packEntries(entries: readonly Entry[], byFrequency: readonly string[]): PackedEntries {

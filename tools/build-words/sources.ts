@@ -6,8 +6,9 @@ import { PARTS_OF_SPEECH, type Entry, type Language } from '../../src/games/pyra
 /** What the app knows of words, as people write it: a line an entry. The app ships it packed. */
 const WORDS = join(__dirname, '..', 'words');
 const LINKS = 'links.txt';
+const YOUNG = 'young.txt';
 export const ANSWERS = 'answers.txt';
-const NO_ENTRIES = [LINKS, ANSWERS];
+const NO_ENTRIES = [LINKS, YOUNG, ANSWERS];
 
 export const linesOf = (language: Language, file: string): readonly string[] => {
   const path = join(WORDS, language, file);
@@ -20,24 +21,32 @@ export const linesOf = (language: Language, file: string): readonly string[] => 
 
 const wordsOf = (text: string | undefined): readonly string[] => (text ? text.split(' ') : []);
 
-/** Of all files `word;part of speech;clues;recall;family`, and of links.txt `word;links`. */
+const listsIn = (language: Language, file: string): ReadonlyMap<string, string> =>
+  new Map(linesOf(language, file).map((line) => line.split(';') as [string, string]));
+
+/** Of all files `word;part of speech;clues;recall;family`, of links.txt `word;links` and of young.txt `word;clues for children`. */
 export function readEntries(language: Language): readonly Entry[] {
-  const links = new Map(linesOf(language, LINKS).map((line) => line.split(';') as [string, string]));
+  const links = listsIn(language, LINKS);
+  const young = listsIn(language, YOUNG);
   const files = readdirSync(join(WORDS, language)).filter(
     (file) => file.endsWith('.txt') && !NO_ENTRIES.includes(file),
   );
   const entries = new Map<string, Entry>();
   for (const line of files.sort().flatMap((file) => linesOf(language, file))) {
-    const entry = entryOf(line, links);
+    const entry = entryOf(line, links, young);
     if (entries.has(entry.word)) throw new Error(`${language}: ${entry.word} has two entries`);
     entries.set(entry.word, entry);
   }
-  const strays = [...links.keys()].filter((word) => !entries.has(word));
-  if (strays.length > 0) throw new Error(`${language}: links of words without an entry: ${strays.join(' ')}`);
+  const strays = [...links.keys(), ...young.keys()].filter((word) => !entries.has(word));
+  if (strays.length > 0) throw new Error(`${language}: lists of words without an entry: ${strays.join(' ')}`);
   return [...entries.values()];
 }
 
-function entryOf(line: string, links: ReadonlyMap<string, string>): Entry {
+function entryOf(
+  line: string,
+  links: ReadonlyMap<string, string>,
+  young: ReadonlyMap<string, string>,
+): Entry {
   const [word, part, clues, recall, family] = line.split(';');
   const pos = PARTS_OF_SPEECH.find((one) => one === part);
   if (!word || !pos) throw new Error(`No entry: ${line}`);
@@ -47,6 +56,7 @@ function entryOf(line: string, links: ReadonlyMap<string, string>): Entry {
     clues: wordsOf(clues),
     recall: wordsOf(recall),
     links: wordsOf(links.get(word)),
+    young: wordsOf(young.get(word)),
     family: wordsOf(family),
   };
 }

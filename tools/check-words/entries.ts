@@ -5,6 +5,7 @@ const CLUES = 8;
 const FEWEST_CLUES = 5;
 const RECALL = { least: 8, most: 12 };
 const MOST_LINKS = 16;
+const MOST_YOUNG = 6;
 
 /** What is wrong with the entries, a sentence each. */
 export function faultsOf(lexicon: Lexicon): readonly string[] {
@@ -16,22 +17,23 @@ export function faultsOf(lexicon: Lexicon): readonly string[] {
   });
 }
 
-function shapeOf({ word, pos, clues, recall, links, family }: Entry): readonly string[] {
+function shapeOf({ word, pos, clues, recall, links, young, family }: Entry): readonly string[] {
   const faults: string[] = [];
   if (!PARTS_OF_SPEECH.includes(pos)) faults.push(`part of speech ${pos}`);
   if (clues.length > CLUES || clues.length < FEWEST_CLUES) faults.push(`${clues.length} clues`);
   if (recall.length < RECALL.least || recall.length > RECALL.most)
     faults.push(`${recall.length} recall words`);
   if (links.length > MOST_LINKS) faults.push(`${links.length} links`);
-  for (const list of [clues, recall, links, family])
+  if (young.length > MOST_YOUNG) faults.push(`${young.length} clues for children`);
+  for (const list of [clues, recall, links, young, family])
     if (new Set(list).size < list.length) faults.push(`a word twice among ${list.join(' ')}`);
   if (family.includes(word)) faults.push('is in its own family');
   return faults;
 }
 
 /** Whatever is written down for a word must be allowed to be said for it. */
-function verdictsOf({ word, clues, recall, links }: Entry, lexicon: Lexicon): readonly string[] {
-  return [...new Set([...clues, ...recall, ...links])].flatMap((clue) => {
+function verdictsOf({ word, clues, recall, links, young }: Entry, lexicon: Lexicon): readonly string[] {
+  return [...new Set([...clues, ...recall, ...links, ...young])].flatMap((clue) => {
     const verdict = judgeClue(clue, word, lexicon);
     return verdict.kind === 'fine' ? [] : [`${clue} is ${verdict.kind} (${verdict.rule})`];
   });

@@ -59,14 +59,16 @@ export function listedShare(trials: readonly Trial[], { entry, language }: Lexic
   const listed = trials.map(({ word, clues }) => {
     const known = entry(word);
     if (!known) return 0;
-    const forms = [...known.clues, ...known.recall, ...known.links].map((clue) => plainForm(clue, language));
+    const forms = [...known.clues, ...known.recall, ...known.links, ...known.young].map((clue) =>
+      plainForm(clue, language),
+    );
     return clues.filter((clue) => forms.includes(plainForm(clue, language))).length;
   });
   return listed.reduce((sum, count) => sum + count, 0) / (CLUES * trials.length);
 }
 
 /** One writer's lists alone. */
-const only = (lexicon: Lexicon, list: 'clues' | 'recall'): Lexicon => {
+export const only = (lexicon: Lexicon, list: 'clues' | 'recall'): Lexicon => {
   const kept = new Map<string, Entry>();
   return {
     ...lexicon,
@@ -74,7 +76,7 @@ const only = (lexicon: Lexicon, list: 'clues' | 'recall'): Lexicon => {
       const entry = lexicon.entry(word);
       if (!entry) return null;
       if (!kept.has(entry.word))
-        kept.set(entry.word, { ...entry, clues: [], recall: [], links: [], [list]: entry[list] });
+        kept.set(entry.word, { ...entry, clues: [], recall: [], links: [], young: [], [list]: entry[list] });
       return kept.get(entry.word)!;
     },
   };
@@ -88,7 +90,14 @@ export function explainFigures(words: readonly string[], lexicon: Lexicon, dico:
   const speaks = only(lexicon, 'clues');
   const hears = only(lexicon, 'recall');
   return count(words, lexicon, (nth, wrong, clues) => {
-    const task = { word: words[nth]!, clues, wrong, house: { club: false } };
+    const task = {
+      word: words[nth]!,
+      clues,
+      wrong,
+      house: { club: false },
+      age: 'standard' as const,
+      open: false,
+    };
     const [idea] = finish(ideas(task, speaks, dico, 1));
     if (!idea) return null;
     clues.push(idea.clue);
@@ -119,19 +128,27 @@ function count(
 }
 
 /** The enigma with so many of its words struck, the last ones; what is said wrongly is of the right kind or not. */
-export function enigmaFigures(riddles: readonly Riddle[], answers: Answers, mind: Mind, struck = 0) {
+export function enigmaFigures(
+  riddles: readonly Riddle[],
+  answers: Answers,
+  lexicon: Lexicon,
+  mind: Mind,
+  struck = 0,
+) {
   const { language, all } = answers;
   let [said, right, rightKind] = [0, 0, 0];
   for (const { title, parts, words, ...riddle } of riddles) {
     const found = words.map((word, nth) => (nth < words.length - struck ? word : null));
-    const text = finish(solve({ title, parts, found }, answers, mind));
+    const text = finish(solve({ title, parts, found }, answers, lexicon, mind));
     if (text === null) continue;
     said++;
     if (isRightAnswer(text, riddle, language)) {
       right++;
       continue;
     }
-    const sought = all.find((one) => isRightAnswer(one.text, riddle, language));
+    const sought =
+      all.find((one) => one.text === riddle.answer) ??
+      all.find((one) => isRightAnswer(one.text, riddle, language));
     if (all.find((one) => one.text === text)?.kind === sought?.kind) rightKind++;
   }
   return { riddles: riddles.length, said, right, rightKind };

@@ -1,6 +1,6 @@
 import { guess, ideas, MINDS, netOf, solve, type Seen } from '../../src/games/pyramide/bots';
 import { createDice } from '../../src/engine';
-import { openAnswers, openLexicon } from '../../src/games/pyramide/lexicon';
+import { judgeClue, openAnswers, openLexicon } from '../../src/games/pyramide/lexicon';
 import { FRENCH } from '../../src/games/pyramide/lexicon/fr';
 import { ANSWERS } from '../../src/games/pyramide/lexicon/fr/answers.data';
 
@@ -8,8 +8,8 @@ import { ANSWERS } from '../../src/games/pyramide/lexicon/fr/answers.data';
 export interface Times {
   /** What was thought, to be compared. */
   readonly results: readonly string[];
-  /** By kind of thought: milliseconds of each, and of the longest stretch between two yields. */
-  readonly took: Readonly<Record<string, { readonly each: number; readonly slice: number }>>;
+  /** By kind, of every thought: the milliseconds between its yields. */
+  readonly took: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
 const SENTENCE: Pick<Seen, 'title' | 'parts' | 'found' | 'at'> = {
@@ -26,35 +26,44 @@ const CLUES: readonly (readonly string[])[] = [
   ['argent', 'banque', 'or'],
 ];
 
+const TYPED: readonly (readonly string[])[] = [
+  ['pluie', 'parapluie', 'flotte', 'plui', 'averses'],
+  ['maison', 'toit', 'maisonnette', 'week-end', 'logis'],
+];
+
 export function measure(clock: () => number): Times {
-  const took: Record<string, { each: number; slice: number }> = {};
+  const took: Record<string, number[][]> = {};
   const results: string[] = [];
 
   function time<T>(name: string, thought: Generator<void, T, void>): T {
-    const began = clock();
-    let [from, slice] = [began, 0];
+    const slices: number[] = [];
+    (took[name] ??= []).push(slices);
     for (;;) {
+      const from = clock();
       const step = thought.next();
-      const now = clock();
-      slice = Math.max(slice, now - from);
-      from = now;
-      if (!step.done) continue;
-      const worst = took[name] ?? { each: 0, slice: 0 };
-      took[name] = { each: Math.max(worst.each, now - began), slice: Math.max(worst.slice, slice) };
-      return step.value;
+      slices.push(clock() - from);
+      if (step.done) return step.value;
     }
   }
 
-  const began = clock();
-  const lexicon = openLexicon(FRENCH);
-  took['opening the lexicon'] = { each: clock() - began, slice: clock() - began };
+  const lexicon = time(
+    'opening the lexicon',
+    atOnce(() => openLexicon(FRENCH)),
+  );
   time('weaving the net, once', netOf(lexicon));
   for (const clues of CLUES) {
     const seen: Seen = { clues, wrong: [], ...SENTENCE };
     results.push(String(time('a guess', guess(seen, lexicon, createDice(1), MINDS.strong))));
   }
   for (const word of ['pluie', 'maison', 'salade', 'roi']) {
-    const task = { word, clues: [], wrong: [], house: { club: false } };
+    const task = {
+      word,
+      clues: [],
+      wrong: [],
+      house: { club: false },
+      age: 'standard' as const,
+      open: false,
+    };
     // The first clue also opens what the referee compares by.
     const name = word === 'pluie' ? 'the first clue' : 'a clue or a bet';
     const given = time(name, ideas(task, lexicon, MINDS.strong, 6));
@@ -62,7 +71,27 @@ export function measure(clock: () => number): Times {
   }
   const words = ['salon', 'malheur', 'retourner', 'oublié', 'éclaircie'];
   const riddle = { ...SENTENCE, found: words };
-  const answers = openAnswers('fr', ANSWERS);
-  results.push(String(time('the enigma', solve(riddle, answers, MINDS.strong))));
+  const answers = time(
+    'opening the answers',
+    atOnce(() => openAnswers('fr', ANSWERS)),
+  );
+  // The first also sorts what is known of the answers.
+  for (const name of ['the first enigma', 'an enigma'])
+    results.push(String(time(name, solve(riddle, answers, lexicon, MINDS.strong))));
+  for (const [word, ...typed] of TYPED) {
+    for (const clue of typed)
+      results.push(
+        time(
+          'the referee',
+          atOnce(() => judgeClue(clue, word!, lexicon)),
+        ).kind,
+      );
+  }
   return { results, took };
+}
+
+/** What knows no yield. */
+
+function* atOnce<T>(work: () => T): Generator<void, T, void> {
+  return work();
 }

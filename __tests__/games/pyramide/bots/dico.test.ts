@@ -8,6 +8,8 @@ const task = (word: string, more: Partial<Task> = {}): Task => ({
   clues: [],
   wrong: [],
   house: { club: false },
+  age: 'standard',
+  open: false,
   ...more,
 });
 
@@ -39,6 +41,23 @@ describe('as DICO', () => {
     expect(next(task('pluie', { clues: ['gouttes', 'nuages'] }))).not.toMatch(/^(goutte|nuage)s?$/);
   });
 
+  it('says first what several people would, in a common word, not what would tell most', () => {
+    expect(next(task('douche'))).toBe('bain');
+    expect(lexicon.entry('douche')!.recall).toContain('écossaise');
+    expect(next(task('pilote'))).toBe('avion');
+  });
+
+  it('speaks to a child as to a child', () => {
+    const child = (word: string): readonly string[] =>
+      finish(ideas(task(word, { age: 'junior' }), lexicon, MINDS.strong, 6)).map(({ clue }) => clue);
+    expect(child('dos')).not.toContain('lumbago');
+    expect(child('dos')[0]).toBe('ventre');
+    // Written for children first; then only common words, and none for grown-ups.
+    expect(lexicon.entry('mousse')!.young).toContain(child('mousse')[0]);
+    expect(lexicon.entry('mousse')!.clues).toContain('bière');
+    expect(child('mousse')).not.toContain('bière');
+  });
+
   it('leaves the track of a wrong guess', () => {
     const first = next(task('pluie'))!;
     const astray = ['neige', 'soleil', 'orage'];
@@ -68,12 +87,14 @@ describe('as DICO', () => {
 
 describe('a bet is by how hard the word is and how many bricks are left', () => {
   const chances = (...list: number[]): readonly Idea[] => list.map((chance) => ({ clue: 'x', chance }));
-  const clear = chances(0.5, 0.7, 0.8, 0.9, 0.9, 0.9);
-  const middling = chances(0.3, 0.6, 0.7, 0.8, 0.8, 0.9);
-  const hard = chances(0.1, 0.2, 0.3, 0.4, 0.4, 0.4);
+  const clear = chances(0.8, 0.95, 0.99, 0.99, 0.99, 0.99);
+  const middling = chances(0.2, 0.9, 0.99, 0.99, 0.99, 0.99);
+  const vague = chances(0.05, 0.2, 0.7, 0.8, 0.9, 0.9);
+  const hard = chances(0.01, 0.05, 0.1, 0.2, 0.2, 0.2);
   it.each([
-    ['a clear word: one clue and one in reserve', clear, { bricks: 13, after: 4, lost: false }, 2],
-    ['a middling word', middling, { bricks: 13, after: 4, lost: false }, 3],
+    ['a clear word', clear, { bricks: 13, after: 4, lost: false }, 1],
+    ['a middling word', middling, { bricks: 13, after: 4, lost: false }, 2],
+    ['a vague word', vague, { bricks: 13, after: 4, lost: false }, 3],
     ['a hard word', hard, { bricks: 13, after: 4, lost: false }, 4],
     ['two bricks are kept for every word to come', hard, { bricks: 7, after: 2, lost: false }, 3],
     ['never less than one', hard, { bricks: 3, after: 3, lost: false }, 1],
@@ -81,9 +102,9 @@ describe('a bet is by how hard the word is and how many bricks are left', () => 
       'the last word, all found so far: bricks left over are worth points',
       clear,
       { bricks: 6, after: 0, lost: false },
-      2,
+      1,
     ],
-    ['the last word, one lost: they are worth nothing', clear, { bricks: 6, after: 0, lost: true }, 6],
+    ['the last word, one lost: they are worth nothing', clear, { bricks: 6, after: 0, lost: true }, 4],
     ['one lost, two to play: shared out', clear, { bricks: 6, after: 1, lost: true }, 3],
     ['no more than there are bricks', hard, { bricks: 2, after: 0, lost: true }, 2],
   ])('%s', (_, given, stake, bricks) => {

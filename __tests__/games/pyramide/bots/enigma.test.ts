@@ -1,6 +1,6 @@
 import { MINDS, solve } from '../../../../src/games/pyramide/bots';
 import { loadDeck } from '../../../../src/games/pyramide/decks';
-import { loadAnswers, openAnswers } from '../../../../src/games/pyramide/lexicon';
+import { loadAnswers, loadLexicon, openAnswers, type Lexicon } from '../../../../src/games/pyramide/lexicon';
 import { enigmaFigures, finish } from '../../../../tools/guess-pyramide/figures';
 
 const ANSWERS = openAnswers(
@@ -16,7 +16,7 @@ const riddle = (title: string, ...found: readonly (string | null)[]) => ({
   found,
 });
 const said = (...found: readonly (string | null)[]): string | null =>
-  finish(solve(riddle('Ciel gris', ...found), ANSWERS, MINDS.strong));
+  finish(solve(riddle('Ciel gris', ...found), ANSWERS, null, MINDS.strong));
 
 describe('the enigma', () => {
   it('is what most of its words lead to, in any of their forms', () => {
@@ -28,17 +28,39 @@ describe('the enigma', () => {
   it('is never an answer that stands in the riddle itself', () => {
     expect(said('parapluie', 'vent', 'oublie', 'train', 'pluie')).not.toBe('le parapluie');
   });
-  it('is found by a better player more often, and with more words more often', async () => {
+  it('is found by short words too', () => {
+    expect(said('sel', null, null, null, 'bleu')).toBe('la mer');
+  });
+  it('is passed where a person and a thing are as likely', () => {
+    expect(said('été', 'rose', 'lumière', 'moineau', null)).toBeNull();
+  });
+  it('is told apart by what the found words call to mind', async () => {
+    const found = riddle('Ciel gris', 'plage', 'chaud', 'bateau', 'océan', null);
+    const saidWith = (lexicon: Lexicon | null): string | null =>
+      finish(solve(found, ANSWERS, lexicon, MINDS.strong));
+    expect(saidWith(null)).toBeNull();
+    expect(saidWith(await loadLexicon('fr'))).toBe('la mer');
+  });
+  it('is found by a better player and with more words more often; what is said wrongly is of the right kind', async () => {
     const answers = await loadAnswers('fr');
+    const lexicon = await loadLexicon('fr');
     const { cards } = await loadDeck('fr-junior');
     const riddles = cards.flatMap((card) => card.riddles);
-    const right = (level: keyof typeof MINDS, struck: number): number =>
-      enigmaFigures(riddles, answers, MINDS[level], struck).right / riddles.length;
-    const [strong, solid, beginner] = [right('strong', 0), right('solid', 0), right('beginner', 0)];
-    expect(strong).toBeGreaterThan(0.6);
-    expect(solid).toBeLessThan(strong - 0.1);
-    expect(beginner).toBeLessThan(solid - 0.1);
-    expect(right('strong', 2)).toBeLessThan(strong);
-    expect(right('strong', 5)).toBeLessThan(0.1);
+    const figures = (level: keyof typeof MINDS, struck: number) => {
+      const {
+        said: aloud,
+        right,
+        rightKind,
+      } = enigmaFigures(riddles, answers, lexicon, MINDS[level], struck);
+      const share = (count: number): number => count / riddles.length;
+      return { aloud: share(aloud), right: share(right), ofAnotherKind: share(aloud - right - rightKind) };
+    };
+    const [strong, solid, beginner] = [figures('strong', 0), figures('solid', 0), figures('beginner', 0)];
+    expect(strong.right).toBeGreaterThan(0.7);
+    expect(solid.right).toBeLessThan(strong.right - 0.1);
+    expect(beginner.right).toBeLessThan(solid.right - 0.1);
+    expect(figures('strong', 2).right).toBeLessThan(strong.right);
+    expect(figures('strong', 5).aloud).toBeLessThan(0.05);
+    for (const { ofAnotherKind } of [strong, solid, beginner]) expect(ofAnotherKind).toBeLessThan(0.03);
   });
 });

@@ -1,5 +1,7 @@
 import { MINDS } from '../../../../src/games/pyramide/bots';
 import { LANGUAGES, loadLexicon } from '../../../../src/games/pyramide/lexicon';
+import { loadDeck } from '../../../../src/games/pyramide/decks';
+import { explainRiddle, halfOf } from '../../../../tools/guess-pyramide/dico';
 import { explainFigures, guessFigures } from '../../../../tools/guess-pyramide/figures';
 import { heldOut, riddlesIn } from '../../../../tools/guess-pyramide/held-out';
 
@@ -30,6 +32,18 @@ describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (languag
     expect(found[0]).toBeGreaterThan(0.4);
     expect(found[1]! - found[0]!).toBeGreaterThan(0.03);
     expect(found[2]! - found[1]!).toBeGreaterThan(0.02);
+  });
+
+  it('bets that fit its clues: mostly enough, and not always', async () => {
+    const lexicon = await loadLexicon(language);
+    const deck = await loadDeck(language === 'fr' ? 'fr-standard' : 'en-standard');
+    const words = halfOf(deck, 'fresh', 12).flatMap(
+      (riddle) => explainRiddle(riddle, deck, lexicon, MINDS.solid).words,
+    );
+    const enough = words.filter(({ bet, needed }) => needed !== null && needed <= bet).length;
+    expect(enough / words.length).toBeGreaterThan(0.65);
+    expect(enough / words.length).toBeLessThan(0.95);
+    expect(new Set(words.map(({ bet }) => bet)).size).toBeGreaterThan(2);
   });
 
   it('what the app explains by one writer’s lists is found by the other’s', async () => {

@@ -52,6 +52,7 @@ describe('what the sentence asks', () => {
     clues: [],
     recall: [],
     links: [],
+    young: [],
     family: [],
   });
   it.each([
@@ -110,7 +111,7 @@ describe('a guess', () => {
 
   it('passes an enigma it has no idea of', () => {
     const nothing = { title: '', parts: ['', '', '', '', '', ''], found: [] };
-    expect(finish(solve(nothing, answers, MINDS.strong))).toBeNull();
+    expect(finish(solve(nothing, answers, lexicon, MINDS.strong))).toBeNull();
   });
 
   it('yields often', () => {

@@ -1,5 +1,6 @@
 import { judgeClue, loadLexicon, type Lexicon, type Language } from '../../../../src/games/pyramide/lexicon';
 import { LABELLED } from './labelled';
+import { EVERYDAY } from './labelled/everyday';
 import { figuresOf } from './labelled/figures';
 
 const FLOOR = { recall: 0.95, falseAlarms: 0.02, pairs: 150 };
@@ -39,6 +40,41 @@ describe('the referee', () => {
     expect(french('royal', 'roi')).toEqual({ kind: 'refused', rule: 'same-root', with: 'roi' });
     expect(french('maire', 'mer')).toEqual({ kind: 'refused', rule: 'sounds-alike', with: 'mer' });
     expect(english('sunny', 'sun')).toEqual({ kind: 'refused', rule: 'same-root', with: 'sun' });
+  });
+
+  test('follows what a table hears today, not what a Latinist knows', () => {
+    const heard =
+      'atterrissage terre, revente vendre, coursier couru, relire lecteurs, illisible lecteurs, piétiner pied';
+    for (const pair of `${heard}, porcelet porc, compère père, royal roi`.split(', ')) {
+      const [clue, word] = pair.split(' ') as [string, string];
+      expect([pair, french(clue, word)]).toEqual([pair, { kind: 'refused', rule: 'same-root', with: word }]);
+    }
+    for (const pair of 'reine roi, vitre verre, cavalier cheval, patron père, oie oiseau'.split(', ')) {
+      const [clue, word] = pair.split(' ') as [string, string];
+      expect([pair, french(clue, word)]).toEqual([pair, { kind: 'fine' }]);
+    }
+  });
+
+  test('takes everyday, young and regional words for words, and a hyphenated entry for one', () => {
+    const refused = EVERYDAY.filter(
+      ({ language, clue, word }) => judgeClue(clue, word, lexicons[language]).kind !== 'fine',
+    );
+    expect(refused).toEqual([]);
+    for (const language of ['fr', 'en']) {
+      const clues = EVERYDAY.filter((one) => one.language === language).map(({ clue }) => clue);
+      expect(new Set(clues).size).toBeGreaterThanOrEqual(200);
+    }
+  });
+
+  test('refuses a hyphenated word with the word sought in it', () => {
+    expect(french('tire-bouchon', 'bouchon')).toEqual({
+      kind: 'refused',
+      rule: 'same-root',
+      with: 'bouchon',
+    });
+    expect(french('tire-bouchon', 'vin')).toEqual({ kind: 'fine' });
+    expect(english('washing-up', 'wash').kind).not.toBe('fine');
+    expect(english('make-up', 'lipstick')).toEqual({ kind: 'fine' });
   });
 
   test('only warns where nothing but the looks speak against a clue', () => {

@@ -22,6 +22,8 @@ const same: [language: Language, typed: string, word: string, why: string][] = [
   ['fr', 'Tour Eiffel', 'la tour Eiffel', 'article of an answer'],
   ['fr', 'chat et souris', 'le chat et la souris', 'article inside'],
   ['fr', 'jeu de l’oie', 'le jeu de l’oie', 'elision inside'],
+  ['fr', 'promenons-nous dans les bois', 'Promenons-nous dans les bois', 'plurals and none, to the letter'],
+  ['fr', 'π', 'π', 'a sign without letters'],
   ['en', 'Hour', 'hour', 'case'],
   ['en', 'hands', 'hand', 'plural'],
   ['en', 'berries', 'berry', 'plural in -ies'],

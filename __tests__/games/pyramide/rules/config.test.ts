@@ -27,6 +27,10 @@ test('a game of an earlier release says nothing of the sentence, and its themes 
   expect(given?.stock.themes.map(({ id }) => id)).toEqual(['', '']);
 });
 
+test('whom the deck is for is read back', () => {
+  expect(read({ ...whole, age: 'junior' })?.age).toBe('junior');
+});
+
 test('one person sits with the app', () => {
   expect([1, 2, 3, 4].map((seats) => pyramide.seatsOf(pyramide.defaults(seats)))).toEqual([2, 2, 3, 4]);
 });
@@ -35,6 +39,7 @@ const unreadable: [what: string, given: Json][] = [
   ['no object', [whole]],
   ['seats', { ...whole, seats: 5 }],
   ['language', { ...whole, language: 'de' }],
+  ['age', { ...whole, age: 'grown-up' }],
   ['clock', { ...whole, clock: 3 }],
   ['clock as text', { ...whole, clock: '10' }],
   ['second round', { ...whole, secondRound: 'names' }],

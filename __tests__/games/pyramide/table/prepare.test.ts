@@ -22,7 +22,10 @@ test('cards that could not be fetched are tried once more', async () => {
   const preparing = prepare(config, openStore());
   loadDeck.mockResolvedValue(decks.deckFrom(text));
   await jest.advanceTimersByTimeAsync(1000);
-  expect((await preparing).stock.riddles).toHaveLength(30);
+  const { age, stock } = await preparing;
+  expect(stock.riddles).toHaveLength(30);
+  // The app is to know whom it speaks to.
+  expect(age).toBe('junior');
   expect(loadDeck).toHaveBeenCalledTimes(2);
 });
 

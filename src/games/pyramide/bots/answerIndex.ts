@@ -25,7 +25,7 @@ export interface AnswerIndex {
 const LAST = 0.5;
 /** Articles and the like are in every answer. */
 const SHORT = 3;
-const SLICE = 20;
+const SLICE = 5;
 
 const built = new WeakMap<Answers, AnswerIndex>();
 
@@ -37,10 +37,13 @@ export function* indexOf(answers: Answers): Generator<void, AnswerIndex, void> {
   const thoughts = new Map<string, Thought[]>();
   const stems = new Map<string, string[]>();
   const own: string[][] = [];
+  // Most words stand in many lists, and a phone takes long to fold them.
+  const plainForms = new Map<string, string>();
   for (const [nth, answer] of all.entries()) {
     own.push(ownWords(answer, answers));
     answer.words.forEach((word, rank) => {
-      const plain = plainForm(word, language);
+      const plain = plainForms.get(word) ?? plainForm(word, language);
+      plainForms.set(word, plain);
       const thought = {
         answer: nth,
         weight: 1 - (LAST * rank) / answer.words.length,
@@ -50,7 +53,9 @@ export function* indexOf(answers: Answers): Generator<void, AnswerIndex, void> {
       if (others) return void others.push(thought);
       thoughts.set(plain, [thought]);
       const stem = stemOf(plain, language);
-      stems.set(stem, [...(stems.get(stem) ?? []), plain]);
+      const related = stems.get(stem);
+      if (related) related.push(plain);
+      else stems.set(stem, [plain]);
     });
     if (nth % SLICE === 0) yield;
   }

@@ -1,7 +1,8 @@
-import type { AnswerKind, Answers, Language } from '../lexicon';
-import { indexOf, type AnswerIndex } from './answerIndex';
+import type { AnswerKind, Answers, Language, Lexicon } from '../lexicon';
+import { indexOf } from './answerIndex';
 import { isTelling } from './context';
-import { plainForm, stemOf } from './forms';
+import { plainForm } from './forms';
+import { leadsOf, type Telling } from './leads';
 import type { Mind } from './minds';
 import type { Seen } from './seen';
 import { wordsOf } from './sentence';
@@ -9,102 +10,69 @@ import { wordsOf } from './sentence';
 /** The text of a riddle as far as it can be read; a word that is not known is null. There is no place in it for the answer. */
 export type Readable = Pick<Seen, 'title' | 'parts' | 'found'>;
 
-/** What was found weighs more than what stands there anyway. */
+/** A riddle is built on its five words; what stands around them leads astray as often as not. */
 const FOUND = 1.3;
-/** What another form of a word counts for. */
-const STEM = 0.5;
-/** The chance that a riddle has a word for no reason: the smaller, the more one word decides. */
-const NOISE = 0.1;
+const AROUND = 0.3;
+/** Shorter ones are letters. Among the five words, « nez » and « roi » tell as much as longer ones. */
+const SHORTEST_FOUND = 2;
 /** One word alone leads anywhere: so many must lead to an answer before it is said aloud. */
 const LEAST_WORDS = 2;
-/** So many of the likeliest tell what kind of answer is sought. */
-const LIKELIEST = 6;
-
-interface Candidate {
-  readonly answer: number;
-  readonly score: number;
-}
+/** How much likelier an answer is for a lead of one. */
+const STEEP = 2;
+/** So sure the kind of answer must be before anything is said: a person is said for a person, or nothing. */
+const SURE = 0.8;
 
 /**
- * What the riddle is about: the answer that most of its words lead to, the rarer ones leading further. Null where no answer is
- * well ahead of all others: then the app says that it does not know.
+ * What the riddle is about: of the kind that is sought, the answer that most of its words lead to, the rarer ones leading further.
+ * What kind that is any player feels, by all that could be known; which one it is, only as far as it is recalled. Null where the
+ * kind is in doubt or too little leads anywhere: then the app says that it does not know.
  */
 export function* solve(
   readable: Readable,
   answers: Answers,
+  lexicon: Lexicon | null,
   mind: Mind,
 ): Generator<void, string | null, void> {
-  const index = yield* indexOf(answers);
   const words = tellingWords(readable, answers.language);
-  const scores = new Float64Array(answers.all.length);
-  const hits = new Uint8Array(answers.all.length);
-  for (const [word, weight] of words) {
-    const led = ledTo(word, index, answers, mind);
-    led.forEach((share, answer) => {
-      scores[answer]! += weight * Math.log(1 + share / NOISE);
-      hits[answer]!++;
-    });
-    yield;
-  }
-  const [best, ...others] = likeliest(scores, index, words);
-  if (!best || hits[best.answer]! < LEAST_WORDS) return null;
-  if (best.score - (others[0]?.score ?? 0) < mind.lead) return null;
-  return ofTheirKind([best, ...others], answers);
+  const leads = yield* leadsOf(words, answers, lexicon, mind);
+  const { own } = yield* indexOf(answers);
+  // No riddle names its answer.
+  own.forEach((names, answer) => {
+    if (names.some((name) => words.has(name))) leads.all[answer] = leads.recalled[answer] = 0;
+  });
+  yield;
+  const kind = kindSought(leads.all, answers);
+  if (kind === null) return null;
+  let best: number | null = null;
+  answers.all.forEach((answer, nth) => {
+    const score = leads.recalled[nth]!;
+    if (answer.kind === kind && score > (best === null ? 0 : leads.recalled[best]!)) best = nth;
+  });
+  return best === null || leads.straight[best]! < LEAST_WORDS ? null : answers.all[best]!.text;
 }
 
-/** By answer, how far one word leads to it. */
-function ledTo(
-  word: string,
-  { thoughts, stems }: AnswerIndex,
-  { language, all }: Answers,
-  { recalls }: Mind,
-): ReadonlyMap<number, number> {
-  const led = new Map<number, number>();
-  for (const form of new Set([word, ...(stems.get(stemOf(word, language)) ?? [])])) {
-    const found = thoughts.get(form) ?? [];
-    const rarity = Math.log(all.length / (1 + found.length)) / Math.log(all.length);
-    for (const { answer, weight, depth } of found)
-      if (depth < recalls)
-        led.set(answer, (led.get(answer) ?? 0) + (form === word ? 1 : STEM) * weight * rarity);
-  }
-  return led;
+/** The kind that nearly all of the likelihood falls to. Answers that nothing leads to have their part in it: where little is known, nothing is sure. */
+function kindSought(scores: Float64Array, { all }: Answers): AnswerKind | null {
+  const highest = scores.reduce((high, score) => Math.max(high, score), 0);
+  const shares = new Map<AnswerKind, number>();
+  let sum = 0;
+  all.forEach(({ kind }, answer) => {
+    const share = Math.exp(STEEP * (scores[answer]! - highest));
+    shares.set(kind, (shares.get(kind) ?? 0) + share);
+    sum += share;
+  });
+  for (const [kind, share] of shares) if (share >= SURE * sum) return kind;
+  return null;
 }
 
-/** The best few, without those that stand in the riddle themselves. */
-function likeliest(
-  scores: Float64Array,
-  { own }: AnswerIndex,
-  words: ReadonlyMap<string, number>,
-): readonly Candidate[] {
-  const best: Candidate[] = [];
-  for (let answer = 0; answer < scores.length; answer++) {
-    const score = scores[answer]!;
-    if (score === 0 || (best.length === LIKELIEST && score <= best[LIKELIEST - 1]!.score)) continue;
-    if (own[answer]!.some((word) => words.has(word))) continue;
-    best.push({ answer, score });
-    best.sort((a, b) => b.score - a.score);
-    best.length = Math.min(best.length, LIKELIEST);
-  }
-  return best;
-}
-
-/** A person is said for a person: where the best is alone of its kind among close ones, the best of their kind is said. */
-function ofTheirKind(best: readonly Candidate[], { all }: Answers): string {
-  const kindOf = ({ answer }: Candidate): AnswerKind => all[answer]!.kind;
-  const [first] = best as readonly [Candidate, ...Candidate[]];
-  const close = best.filter(({ score }) => score >= first.score * CLOSE);
-  const sameKind = (one: Candidate): number => close.filter((other) => kindOf(other) === kindOf(one)).length;
-  const chosen = sameKind(first) > 1 ? first : (close.find((one) => sameKind(one) > 1) ?? first);
-  return all[chosen.answer]!.text;
-}
-const CLOSE = 0.9;
-
-function tellingWords({ title, parts, found }: Readable, language: Language): ReadonlyMap<string, number> {
-  const words = new Map<string, number>();
-  const put = (text: string, weight: number): void => {
-    for (const word of wordsOf(text).filter(isTelling)) words.set(plainForm(word, language), weight);
-  };
-  for (const text of [title, ...parts]) put(text, 1);
-  for (const word of found) if (word !== null) put(word, FOUND);
+function tellingWords({ title, parts, found }: Readable, language: Language): ReadonlyMap<string, Telling> {
+  const words = new Map<string, Telling>();
+  for (const text of [title, ...parts])
+    for (const word of wordsOf(text).filter(isTelling))
+      words.set(plainForm(word, language), { weight: AROUND, found: null });
+  for (const text of found)
+    for (const word of wordsOf(text ?? ''))
+      if (word.length >= SHORTEST_FOUND && !word.endsWith('’'))
+        words.set(plainForm(word, language), { weight: FOUND, found: word });
   return words;
 }

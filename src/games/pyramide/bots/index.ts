@@ -5,11 +5,12 @@ import { MINDS } from './minds';
 import { player } from './player';
 
 export { betOn } from './bet';
-export { ideas, type Idea, type Task } from './dico';
+export { ideas, type Idea } from './dico';
 export { solve } from './enigma';
 export { guess, rank, type Candidate } from './guess';
 export { MINDS, type Mind } from './minds';
 export { netOf } from './nets';
+export { taskOf, type Task } from './sayings';
 export { seenOf, type Seen } from './seen';
 
 /** Players who know the words of a lexicon, and what riddles may be about. Beginner knows a fifth of what Strong knows, Solid a third; nobody slips on purpose. */

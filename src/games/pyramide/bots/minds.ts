@@ -7,10 +7,10 @@ export interface Mind {
   /** How much the title and the sentence around the blank weigh, beside clues. */
   readonly context: number;
   readonly weights: Weights;
+  /** How much DICO's view of a first clue tells of whether SYNO has the word: less where both know more ways round. */
+  readonly insight: number;
   /** What is recalled of possible answers, of a hundred. */
   readonly recalls: number;
-  /** So far ahead of all others an answer must be before it is said aloud. */
-  readonly lead: number;
 }
 
 /** How much a candidate gains by each way from the clue to it. */
@@ -51,7 +51,7 @@ const WEIGHTS: Weights = {
 export const NEAR: Weights = { ...WEIGHTS, shared: 0, through: 0, far: 0 };
 
 export const MINDS = {
-  beginner: { knows: 22, context: 0, weights: NEAR, recalls: 38, lead: 1 },
-  solid: { knows: 34, context: 0.05, weights: { ...WEIGHTS, far: 0 }, recalls: 63, lead: 1 },
-  strong: { knows: 100, context: 0.1, weights: WEIGHTS, recalls: 100, lead: 0.5 },
+  beginner: { knows: 22, context: 0, weights: NEAR, insight: 1.3, recalls: 38 },
+  solid: { knows: 34, context: 0.05, weights: { ...WEIGHTS, far: 0 }, insight: 1.15, recalls: 59 },
+  strong: { knows: 100, context: 0.1, weights: WEIGHTS, insight: 1, recalls: 100 },
 } satisfies Partial<Record<Level, Mind>>;

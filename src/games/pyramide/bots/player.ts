@@ -2,10 +2,11 @@ import type { Move, View } from '../rules';
 import type { Dice, Bot } from '../../../engine';
 import type { Answers, Lexicon } from '../lexicon';
 import { betOn } from './bet';
-import { ideas, type Task } from './dico';
+import { ideas } from './dico';
 import { solve, type Readable } from './enigma';
 import { guess } from './guess';
 import type { Mind } from './minds';
+import { taskOf } from './sayings';
 import { partsOf, seenOf } from './seen';
 
 type Thought = Generator<void, Move, void>;
@@ -26,7 +27,7 @@ export const player = (mind: Mind, lexicon: Lexicon | null, answers: Answers | n
         return yield* guessWord(view, lexicon, dice, mind);
       case 'enigma':
       case 'rival':
-        return yield* answer(view, answers, mind);
+        return yield* answer(view, lexicon, answers, mind);
       case 'between':
         return { type: 'next' };
       default:
@@ -34,18 +35,6 @@ export const player = (mind: Mind, lexicon: Lexicon | null, answers: Answers | n
     }
   },
 });
-
-/** Only DICO has the word in its view. */
-function taskOf({ hunt, riddle, config }: View): Task | null {
-  if (!hunt?.word || !riddle) return null;
-  const { clues } = riddle.words[riddle.at]!;
-  return {
-    word: hunt.word,
-    clues: clues.flatMap(({ text }) => text ?? []),
-    wrong: clues.flatMap(({ guess }) => guess ?? []),
-    house: { club: config.club },
-  };
-}
 
 function* bet(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
   const task = taskOf(view);
@@ -67,8 +56,8 @@ function* guessWord(view: View, lexicon: Lexicon | null, dice: Dice, mind: Mind)
   return text === null ? PASS : { type: 'guess', text };
 }
 
-function* answer(view: View, answers: Answers | null, mind: Mind): Thought {
-  const text = answers ? yield* solve(readableOf(view), answers, mind) : null;
+function* answer(view: View, lexicon: Lexicon | null, answers: Answers | null, mind: Mind): Thought {
+  const text = answers ? yield* solve(readableOf(view), answers, lexicon, mind) : null;
   const said = view.riddle!.enigma.typed.map((one) => one.text.toLowerCase());
   // What was wrong from SYNO would be wrong from DICO.
   return text === null || said.includes(text.toLowerCase()) ? PASS : { type: 'answer', text };

@@ -12,7 +12,7 @@ export interface PackedEntries {
   readonly bands: string;
   /** A sign for each word: its part of speech if it has an entry. */
   readonly heads: string;
-  /** By entry, apart by spaces: clues, recall and links. */
+  /** By entry, apart by spaces: clues, recall, links and those for children. */
   readonly high: string;
   readonly low: string;
   /** By entry, apart by semicolons: each with the number of letters it shares with the word at its beginning. */
@@ -44,11 +44,11 @@ export function openEntries(packed: PackedEntries): Entries {
   function readEntry(place: number): Entry {
     const word = headwords[place]!;
     const lists = unpackLists({ high: high[place]!, low: low[place]! });
-    const [clues, recall, links] = lists.map((list) => list.map((number) => words[number]!));
+    const [clues, recall, links, young] = lists.map((list) => list.map((number) => words[number]!));
     const pos = PARTS_OF_SPEECH.find((part) => part === parts[place])!;
     const family =
       families[place] === '' ? [] : families[place]!.split(' ').map((member) => grown(word, member));
-    return { word, pos, clues: clues!, recall: recall!, links: links!, family };
+    return { word, pos, clues: clues!, recall: recall!, links: links!, young: young!, family };
   }
 
   return {

@@ -14,6 +14,8 @@ export interface PackedForms {
 const SLICE = 4;
 /** Only verbs have so many forms. */
 const MANY_FORMS = 10;
+export const isVerbal = (endings: readonly string[]): boolean =>
+  endings.length >= MANY_FORMS || endings.some((ending) => ending.endsWith('ing'));
 
 /**
  * By word, in small letters: its forms as a text `stem:ending ending …`, several apart by a stroke. Short enough to be kept with a
@@ -36,8 +38,7 @@ export function* formsOf(
   for (const line of paradigms.split('\n')) {
     const [pattern, stems] = line.split(':') as [string, string];
     const endings = pattern.split(' ');
-    const isVerb = endings.length >= MANY_FORMS || endings.some((ending) => ending.endsWith('ing'));
-    const barred = isVerb ? things : strangers;
+    const barred = isVerbal(endings) ? things : strangers;
     for (const stem of stems.split(' '))
       byStem.get(stem)?.forEach((word) => {
         const place = endings.indexOf(word.slice(stem.length));

@@ -1,11 +1,11 @@
 import { openAutomaton, type PackedAutomaton } from './automaton';
 import { openEntries, type PackedEntries } from './entries';
-import { createKinship, type Morphology } from './roots';
+import { openFamilies } from './families';
+import type { PackedForms } from './forms';
 import { fold } from './letters';
-import { relatedBy, strangersOf } from './relations';
-import { memoize } from './memoize';
+import type { Morphology } from './roots';
 import { openSounds } from './sounds';
-import type { Language, Lexicon, Relation } from './types';
+import type { Language, Lexicon } from './types';
 
 /** A language's words as they are shipped: text, not yet searched. */
 export interface Source {
@@ -36,7 +36,8 @@ export interface Particulars {
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(fold));
 
-export function openLexicon(source: Source): Lexicon {
+/** Without the forms of words, which are a chunk of their own, it knows fewer words for kin. */
+export function openLexicon(source: Source, forms: PackedForms | null = null): Lexicon {
   const { language, morphology, particulars } = source;
   const { headwords, entry, commonness } = openEntries(source.associations);
   const words = openAutomaton(source.words);
@@ -45,8 +46,6 @@ export function openLexicon(source: Source): Lexicon {
   const added = setOf(particulars.words);
   const addedNames = setOf(particulars.names);
   const acronyms = setOf(`${source.acronyms} ${particulars.acronyms}`);
-  const strangers = strangersOf(particulars.unrelated);
-  const related = relatedBy(source.kin);
 
   function spellings(text: string): readonly string[] {
     const [word, plain] = [text.toLowerCase(), fold(text)];
@@ -56,31 +55,14 @@ export function openLexicon(source: Source): Lexicon {
     return words.has(word) || !names.has(word) ? found : [];
   }
   const isWord = (text: string): boolean => spellings(text).length > 0;
-  const kinship = createKinship(morphology, (text) => words.has(text));
-
-  /** A family lists words; their forms are of it as well. */
-  const base = memoize((word) => fold(morphology.masculine(word.toLowerCase())));
-  const isVerb = (a: string, b: string): boolean =>
-    morphology.infinitive.test(a) || morphology.infinitive.test(b);
-  const lists = (head: string, other: string): boolean =>
-    entry(head)?.family.some(
-      (member) => base(member) === base(other) || (isVerb(member, other) && kinship.sameWord(member, other)),
-    ) ?? false;
-
-  function sameButForNumber(first: string, second: string): boolean {
-    const [a, b] = [first.toLowerCase(), second.toLowerCase()];
-    if (a === b) return true;
-    if (strangers(a, b)) return false;
-    return morphology.plurals(a).includes(b) || morphology.plurals(b).includes(a);
-  }
-
-  function sameFamily(a: string, b: string): Relation {
-    if (strangers(a, b)) return 'no';
-    if (sameButForNumber(a, b) || related(a, b) || lists(a, b) || lists(b, a)) return 'yes';
-    const likeness = kinship.likeness(a, b);
-    if (likeness === 'none') return 'no';
-    return likeness === 'form' ? 'yes' : 'maybe';
-  }
+  const families = openFamilies({
+    morphology,
+    isWord: (text) => words.has(text),
+    entry,
+    kin: source.kin,
+    unrelated: particulars.unrelated,
+    forms,
+  });
 
   return {
     language,
@@ -92,8 +74,7 @@ export function openLexicon(source: Source): Lexicon {
       !ordinary.has(fold(text)) && (addedNames.has(fold(text)) || names.spellings(text).length > 0),
     isAcronym: (text) => acronyms.has(fold(text)) && !addedNames.has(fold(text)),
     commonness,
-    sameFamily,
+    ...families,
     soundsLike: openSounds(source.homophones, morphology.silentPlural),
-    sameButForNumber,
   };
 }

@@ -1,3 +1,4 @@
+import { loadForms } from './forms';
 import { openLexicon } from './lexicon';
 import type { Language, Lexicon } from './types';
 
@@ -11,9 +12,14 @@ const opened: Partial<Record<Language, Promise<Lexicon>>> = {};
 
 /** The words of one language, opened once and kept. */
 export function loadLexicon(language: Language): Promise<Lexicon> {
-  const lexicon = opened[language] ?? SOURCES[language]().then(openLexicon);
+  const lexicon = opened[language] ?? open(language);
   opened[language] = lexicon;
   // A fetch that failed (no network, on the web) may be tried again.
   lexicon.catch(() => delete opened[language]);
   return lexicon;
+}
+
+async function open(language: Language): Promise<Lexicon> {
+  const [source, forms] = await Promise.all([SOURCES[language](), loadForms(language)]);
+  return openLexicon(source, forms);
 }

@@ -1,15 +1,13 @@
 type Among = (a: string, b: string) => boolean;
 
-/** Two words are related if they stand in one line. */
-export function relatedBy(text: string): Among {
-  const lines = new Map<string, number[]>();
-  text.split('\n').forEach((line, nth) => {
-    for (const word of line.split(' ')) lines.set(word, [...(lines.get(word) ?? []), nth]);
-  });
-  return (a, b) => {
-    const others = lines.get(b.toLowerCase()) ?? [];
-    return (lines.get(a.toLowerCase()) ?? []).some((line) => others.includes(line));
-  };
+/** The words that stand in one line with a word, itself among them. */
+export function linesOf(text: string): (word: string) => readonly string[] {
+  const lines = new Map<string, readonly string[]>();
+  for (const line of text.trim().split('\n')) {
+    const words = line.split(' ');
+    for (const word of words) lines.set(word, [...(lines.get(word) ?? []), ...words]);
+  }
+  return (word) => lines.get(word.toLowerCase()) ?? [];
 }
 
 /** Two words are strangers if one of them heads a line the other stands in. */

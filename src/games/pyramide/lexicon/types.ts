@@ -17,6 +17,8 @@ export interface Entry {
   readonly recall: readonly string[];
   /** Twelve to sixteen by a third writer: what it does, is made of, is found with, reminds of. */
   readonly links: readonly string[];
+  /** Three to five for words of junior decks, as one says them to a child, the best first; none where nobody wrote any. */
+  readonly young: readonly string[];
   /** Words of the same root, those that do not look it first (roi: royal). */
   readonly family: readonly string[];
 }

@@ -94,8 +94,12 @@ function contentWords(text: string, language: Language): readonly string[] {
 /** Whether what was typed is what is sought, to the letter or but for a plural. Nothing equals nothing. */
 function isAsWritten(typed: string, sought: string, language: Language): boolean {
   const written = contentWords(typed, language).join('');
+  // A sign has no letters: π is π.
+  if (written === '') return typed.trim() !== '' && typed.trim() === sought.trim();
+  // To the letter also where one word is a plural and another only looks it: « Promenons-nous dans les bois ».
+  if (written === contentWords(sought, language).join('')) return true;
   const right = foldSought(sought, language);
-  return written !== '' && (written === right || fold(typed, language) === right);
+  return written === right || fold(typed, language) === right;
 }
 
 /** Ruling: what is typed may be any form of the word that is sought: as the dictionary has told them, or by their looks. */

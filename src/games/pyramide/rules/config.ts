@@ -3,7 +3,7 @@ import { SAMPLE } from './sample';
 import { isTyped, sidesOf } from './sides';
 import { EXPRESSIONS, readStock } from './stock';
 import { leastSupply } from './supply';
-import { ALONE_MODES, LANGUAGES, type Alone, type AloneMode, type Config } from './setup';
+import { AGES, ALONE_MODES, LANGUAGES, type Alone, type AloneMode, type Config } from './setup';
 import type { PyramideRefusal } from './refusals';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;
@@ -85,6 +85,8 @@ export function readConfig(raw: Json): Config | null {
   if (listSeconds !== null && listSeconds !== LIST_SECONDS) return null;
   // Games of earlier releases do not say it.
   const openSentence = raw.openSentence ?? false;
+  const { age } = raw;
+  if (age !== undefined && !isOneOf(age, AGES)) return null;
   if (typeof club !== 'boolean' || typeof openSentence !== 'boolean') return null;
   const alone = readAlone(raw.alone);
   if (alone === null && raw.alone !== null) return null;
@@ -92,6 +94,7 @@ export function readConfig(raw: Json): Config | null {
   const stock = readStock(raw.stock);
   if (!stock) return null;
   return {
+    ...(age === undefined ? {} : { age }),
     ...{ seats, language, deck, clock, secondRound, listSeconds, openSentence, club },
     ...{ first, alone, stock },
   };

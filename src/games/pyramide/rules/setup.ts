@@ -8,6 +8,9 @@ export { LANGUAGES, type Language };
 export const ALONE_MODES = ['guess', 'explain', 'alternate', 'marathon'] as const;
 export type AloneMode = (typeof ALONE_MODES)[number];
 
+export const AGES = ['standard', 'junior'] as const;
+type Age = (typeof AGES)[number];
+
 /** One sentence with five words to find: part, word, part, word, … part. */
 export type StockRiddle = {
   /** A fingerprint, by which a played riddle is known again in later games. */
@@ -58,6 +61,8 @@ export type PublicConfig = {
   readonly language: Language;
   /** Where the stock was drawn from, for the next game. No rule hangs on it. */
   readonly deck: string;
+  /** Whom the deck is for: the app speaks to children as to children. No rule hangs on it; earlier releases do not say it. */
+  readonly age?: Age;
   /** Seconds to bet, for a clue, for an answer; null: the table is the judge. */
   readonly clock: number | null;
   /** Four seats only. */

@@ -6,6 +6,7 @@ import {
   rank,
   seenOf,
   solve,
+  taskOf,
   type Candidate,
   type Idea,
   type Seen,
@@ -26,8 +27,8 @@ const MIND = MINDS.strong;
 const CANDIDATES = 3;
 /** Clue words looked ahead when a bet is advised. */
 const AHEAD = 6;
-/** A first clue this good makes a low bet enough. */
-const EASY = 0.46;
+/** So likely to be found from one clue, a word is easy. */
+const EASY = 0.7;
 
 const THINKING: readonly Phase[] = ['bet', 'clue', 'guess', 'enigma', 'rival'];
 
@@ -57,7 +58,7 @@ export function* hint(
     case 'clue':
       return yield* forClue(view, lexicon, says);
     default:
-      return yield* forEnigma(view, answers, says);
+      return yield* forEnigma(view, { lexicon, answers }, says);
   }
 }
 
@@ -90,18 +91,8 @@ function* tellingClue(seen: Seen, { word }: Candidate, lexicon: Lexicon): Genera
   return telling;
 }
 
-function taskOf({ hunt, riddle, config }: View): Task {
-  const { clues } = riddle!.words[riddle!.at]!;
-  return {
-    word: hunt!.word!,
-    clues: clues.flatMap(({ text }) => text ?? []),
-    wrong: clues.flatMap(({ guess }) => guess ?? []),
-    house: { club: config.club },
-  };
-}
-
 function* forBet(view: View, lexicon: Lexicon, says: HintWords): Layers {
-  const had = yield* ideas(taskOf(view), lexicon, MIND, AHEAD);
+  const had = yield* ideas(taskOf(view)!, lexicon, MIND, AHEAD);
   if (had.length === 0) return [{ text: says.mute }];
   const { bricks, words, at } = view.riddle!;
   const lost = words.some(({ fate }) => fate === 'struck');
@@ -111,7 +102,7 @@ function* forBet(view: View, lexicon: Lexicon, says: HintWords): Layers {
 
 /** The kind of link, then how the clue word begins, then the word. */
 function* forClue(view: View, lexicon: Lexicon, says: HintWords): Layers {
-  const task = taskOf(view);
+  const task = taskOf(view)!;
   const [idea] = yield* ideas(task, lexicon, MIND, 1);
   if (!idea) return [{ text: says.mute }];
   return [{ text: linkText(idea, task, lexicon, says) }, letters(idea, says), { text: says.clue(idea.clue) }];
@@ -128,9 +119,9 @@ const letters = ({ clue }: Idea, says: HintWords): HintLayer => ({
   text: says.first(clue[0]!.toUpperCase(), clue.length),
 });
 
-function* forEnigma(view: View, answers: Answers | null, says: HintWords): Layers {
+function* forEnigma(view: View, { lexicon, answers }: Known, says: HintWords): Layers {
   const { title, parts, found } = seenOf(view)!;
   const first = { text: says.enigma(title) };
-  const answer = answers ? yield* solve({ title, parts, found }, answers, MIND) : null;
+  const answer = answers ? yield* solve({ title, parts, found }, answers, lexicon, MIND) : null;
   return answer === null ? [first] : [first, { text: says.enigmaBest(answer) }];
 }

@@ -21,6 +21,6 @@ export async function prepare(config: Config, store: Store): Promise<Config> {
   const deck = await deckOf(config.deck, store);
   if (!deck) throw new Error(`There is no deck ${config.deck}`);
   const stock = stockFrom(deck, config, store, createDice(freshSeed()));
-  const dealt = { ...config, language: deck.language, stock };
+  const dealt = { ...config, language: deck.language, age: deck.age, stock };
   return config.alone ? withForms(dealt) : dealt;
 }

@@ -11,7 +11,7 @@ export const COMPOUND: Labelled = {
       'fr',
       `
 orage | coup de foudre; il pleut; vent de sable | paratonnerre; foudre; parapluie; éclair; arc-en-ciel
-dîner | pomme de terre; hors-d'œuvre | pommeraie; midi; entremets; croûton; après-midi; petit-déjeuner; casse-croûte
+dîner | pomme de terre; entrée-plat | hors-d'œuvre; pommeraie; midi; entremets; croûton; après-midi; petit-déjeuner; casse-croûte
 famille |  | parrain; marâtre; fratrie; tonton; grand-mère; beau-frère; arrière-grand-père; belle-fille; petit-fils
 route | passage à niveau; feu rouge | autoroute; carrefour; autostop; passager; auto-stop; rond-point; auto-école
 eau | chute d'eau; l'océan; d'abord; qu'est-ce; jusqu'à | océan; abordage; cascade; source
@@ -34,22 +34,22 @@ fête | cotillon-serpentin; feu d'artifice; joyeux anniversaire | banquet; champ
       'en',
       `
 storm | thunder and lightning; rain-cloud; it's raining; cats and dogs | thunderbolt; raincloud; downpour; hailstone
-dinner | ice cream; fish and chips; hot-dog; cup of tea; well-done | oatmeal; pancake; supper; tablecloth
+dinner | ice cream; fish and chips; hot-dog; cup of tea | oatmeal; pancake; supper; tablecloth; well-done; stir-fry
 family | step-son; great-aunt; next of kin; son in law | stepson; granddad; grandmother; uncle; mother-in-law
-street | zebra crossing; traffic light; cul-de-sac; one-way | crossroads; pavement; motorway; sidewalk; u-turn
+street | zebra crossing; traffic light; shop-window; bus-stop | crossroads; pavement; motorway; sidewalk; u-turn; cul-de-sac; one-way
 never | don't; can't; once upon a time; no way; won't | forever; nevermore; always; cannot
 open | tin-opener; pull up; bottle opener; keyhole surgery; o'clock | keyhole; corkscrew; padlock; doorway
-money | piggy bank; credit card; cash-flow; cheque book; well-off | wallet; moneybox; banknote; paycheck
+money | piggy bank; credit card; cash-flow; cheque book; penny-purse | wallet; moneybox; banknote; paycheck; well-off; second-hand
 animal | guinea pig; killer whale; bird of prey; praying mantis; sea-lion | butterfly; hedgehog; woodpecker; jellyfish
-work | nine to five; know-how; day off; coffee-break; self-employed | deadline; workshop; overtime; handicraft
-house | living room; a cottage; the roof; front-door; semi-detached | bedroom; fireplace; cottage; rooftop
-travel | hitch-hike; road trip; jet lag; round-the-world | airport; passport; suitcase; hitchhike; check-in
-fear | goose bumps; heart attack; panic-stricken; horror film | nightmare; goosebumps; heartbeat; panic
-party | happy birthday; new year; get-together; fancy dress | fireworks; nightclub; confetti; streamer; merry-go-round
+work | nine to five; day off; coffee-break; desk-chair | deadline; workshop; overtime; handicraft; know-how; self-employed
+house | living room; a cottage; the roof; front-door | bedroom; fireplace; cottage; rooftop; semi-detached; next-door
+travel | road trip; jet lag; round-the-world | airport; passport; suitcase; hitchhike; hitch-hike; check-in; jet-lag
+fear | goose bumps; heart attack; horror film; ghost-house | nightmare; goosebumps; heartbeat; panic; panic-stricken
+party | happy birthday; new year; fancy dress; cake-candle | fireworks; nightclub; confetti; streamer; merry-go-round; get-together
 play | toy-box-game; hide and seek; ball-bat; board game; swing-slide | hide-and-seek; yo-yo; ping-pong; hula-hoop; walkie-talkie
 clothes | shirt-sleeve; t shirt; shoe-lace-up; wool jumper | t-shirt; flip-flops; make-up; pyjamas
 time | alarm clock; half-hour; grandfather's; in a while; long ago | stopwatch; wristwatch; afternoon; sundial
-sport | table tennis; high-jump; rugby/football; penalty kick; push-up | football; handball; skateboard; volleyball
+sport | table tennis; high-jump; rugby/football; penalty kick; goal-ball | football; handball; skateboard; volleyball; push-up; sit-up; runner-up
 `,
     ),
   ],

@@ -1,9 +1,11 @@
 import { read, type Labelled } from './cases';
+import { EVERYDAY } from './everyday';
 
 /** Misspellings and inventions; and rare, short, foreign or inflected words that are in the dictionary. Accents may be left out. */
 export const NOT_A_WORD: Labelled = {
   rule: 'not-a-word',
   cases: [
+    ...EVERYDAY,
     ...read(
       'fr',
       `

@@ -1,4 +1,7 @@
 import type { Particulars } from '../lexicon';
+import { ENGLISH_EVERYDAY } from './everyday';
+import { ENGLISH_HYPHENATED } from './hyphenated';
+import { ENGLISH_STRANGERS } from './strangers';
 
 export const ENGLISH_PARTICULARS: Particulars = {
   names: `
@@ -12,6 +15,7 @@ export const ENGLISH_PARTICULARS: Particulars = {
     beyonce madonna bowie lennon mccartney adele elvis sinatra
     shakespeare dickens austen tolkien orwell rowling hemingway
     mickey disney batman superman spiderman shrek gandalf frodo hogwarts hermione dumbledore voldemort
+    monopoly scrabble cluedo jenga tetris
     monet picasso matisse degas turner warhol banksy
   `,
   acronyms: `
@@ -19,6 +23,7 @@ export const ENGLISH_PARTICULARS: Particulars = {
     ceo cfo hr pr vip asap diy faq fyi lol omg brb btw imo rip ok sos eta tba tbc aka
     tv dvd cd vhs gps sms usb pdf html http www pc cpu ram led lcd wifi ai vr
     dna rna hiv mri ecg iq nhs gp icu cpr ufo suv atm pin vat gdp mba phd
+    mot fa var pta gcse pe rsvp byob blt gmt bff bffs fomo yolo wfh afk nsfw
     nba nfl nhl mlb fifa uefa ioc espn cnn hbo mtv itv rspca raf hms
   `,
   ordinary: `
@@ -38,12 +43,11 @@ export const ENGLISH_PARTICULARS: Particulars = {
     basmati bolognese carbonara parmesan margherita lassi tapenade caddy caddies biro biros frisbee sudoku noir eco brr
     squeezy toastie vampiric eggy hitman popemobile leant horsy croc crocs octopi mosquitos yoghurt yoghurts peapod
     hatless glovebox treehouse treehouses cactuses racquet racquets stadia harbourmaster
+    hangry trackies staycation staycations owt nowt esky eskies bonnie pilates zzz cringe boomer boomers ghosting bestie besties
+    selfies emojis vlogger vloggers influencer influencers doomscroll binge glamping prosecco aperol chillax brekkie brekky
+    arvo barbie servo bairn gobsmacked gubbins hoodie hoodies crocs unfriend unfollow hashtag hashtags binging yeet rizz
+    ${ENGLISH_HYPHENATED}
+    ${ENGLISH_EVERYDAY}
   `,
-  unrelated: `
-    new news
-    flow flower flowers
-    car carpet
-    sea season
-    plan plane planet
-  `,
+  unrelated: ENGLISH_STRANGERS,
 };

@@ -1,4 +1,6 @@
 import type { Particulars } from '../lexicon';
+import { FRENCH_EVERYDAY } from './everyday';
+import { FRENCH_STRANGERS } from './strangers';
 
 export const FRENCH_PARTICULARS: Particulars = {
   names: `
@@ -14,6 +16,7 @@ export const FRENCH_PARTICULARS: Particulars = {
     astérix obélix tintin milou gaston spirou dumbo bambi mickey disney batman superman spiderman shrek gollum
     hugo zola balzac flaubert molière racine corneille voltaire rousseau verlaine rimbaud baudelaire proust camus sartre
     monet renoir cézanne matisse picasso gauguin degas manet soulages vinci
+    scrabble monopoly cluedo uno tetris twister
     poudlard hermione dumbledore voldemort gandalf frodon
   `,
   acronyms: `
@@ -23,6 +26,7 @@ export const FRENCH_PARTICULARS: Particulars = {
     tv tnt tf1 m6 bfm rtl nrj cd dvd vhs bd mp3 gps sms mms wifi usb pdf html http www pc cpu ram led lcd
     qi vip svp rip ok sos wc sdf ivg pma adn arn vih mst irm suv gt vtt vtc bmx ulm ecg psg om ol asse
     uefa fifa cio nba atp wta cv bcbg nb ps pcv tva isf csg ht ttc iban
+    ars oms jo dab sav vost vf vo orl url bbq rib cpe svt eps cp ce1 ce2 cm1 cm2
     ehpad samu smur chu ddass insee cnil csa arcom
   `,
   ordinary: 'toussaint noël pâques pentecôte épiphanie chandeleur halloween internet',
@@ -30,23 +34,17 @@ export const FRENCH_PARTICULARS: Particulars = {
     sopalin selfie emoji kebab burrito ramen sushis blog podcast wifi tuto smiley doudou popcorn weekend weekends
     superhéros bestseller papi papis cola colas lassi dunk celsius skippeur chamallow covid rhino hippo
     dino pisciniste cacahouète antiride shorty
+    mozza granola poto potos bestie besties crush crushs chill chiller chanmé seum covoit autostop notif notifs swiper stream
+    streams streamer streameur chino chinos hand glagla yes tacos wesh cringe boomer boomers ghoster troller spoil spoiler
+    flemme flemmard bolos miskine wallah daron daronne tiktokeur youtubeuse influenceur skatepark rooftop brunch bruncher
+    chocolatine flammekueche kouign flamiche pitchoune pitchounette cagole fada peuchère boboter bisouiller chouiner gratouiller
+    doudoune crocs legging leggings sneaker sneakers sweat hoodie crop tote-bag oversize slip boxer
+    open-space k-way je-m'en-foutisme ch'ti ch'tis prêt-à-porter tête-à-tête porte-à-porte face-à-face mot-valise after-work
+    make-up hot-dog hot-dogs talkie-walkie talkies-walkies stand-up check-up cross-fit pop-corn tic-tac yo-yo
+    boui-boui tam-tam bla-bla cui-cui coin-coin bye-bye black-out come-back check-list cheese-burger brise-glace sèche-linge
+    passe-temps pense-bête presse-agrumes presse-purée essuie-tout fourre-tout touche-à-tout lève-tôt couche-tard bain-marie
+    tout-petit tout-petits chasse-neige fait-maison mi-temps tout-terrain vide-grenier vide-greniers
+    ${FRENCH_EVERYDAY}
   `,
-  unrelated: `
-    fil fils
-    cour cours
-    moi mois
-    ver vers
-    fond fonds
-    foi fois
-    mai mais
-    sou sous
-    bus bu bue
-    pas pa
-    rein reine reines
-    livre livrer livreur livraison
-    chat château châteaux
-    flou flouer
-    vent ventre
-    feu feuille feuilles feuillage
-  `,
+  unrelated: FRENCH_STRANGERS,
 };

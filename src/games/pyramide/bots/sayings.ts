@@ -1,0 +1,117 @@
+import type { View } from '../rules';
+import type { HouseRules, Lexicon } from '../lexicon';
+import { judgeClue } from '../lexicon';
+import { plainForm, stemOf } from './forms';
+import { isForGrownUps } from './grownUps';
+import type { Mind } from './minds';
+import type { Net } from './net';
+
+/** What DICO knows: the word, and what has been said for it. */
+export interface Task {
+  readonly word: string;
+  /** Clue words given so far. */
+  readonly clues: readonly string[];
+  /** What SYNO has guessed instead. */
+  readonly wrong: readonly string[];
+  readonly house: HouseRules;
+  /** Whom the deck is for. */
+  readonly age: NonNullable<View['config']['age']>;
+  /** SYNO has the sentence with its blanks. */
+  readonly open: boolean;
+}
+
+/** Only DICO has the word in its view. */
+export function taskOf({ hunt, riddle, config }: View): Task | null {
+  if (!hunt?.word || !riddle) return null;
+  const { clues } = riddle.words[riddle.at]!;
+  return {
+    word: hunt.word,
+    clues: clues.flatMap(({ text }) => text ?? []),
+    wrong: clues.flatMap(({ guess }) => guess ?? []),
+    house: { club: config.club },
+    age: config.age ?? 'standard',
+    open: config.openSentence,
+  };
+}
+
+/** A word that may be said for another, and how readily a person would say it. */
+export interface Saying {
+  readonly clue: string;
+  readonly ease: number;
+}
+
+/** More are not weighed: nobody is given that many clues. */
+const WEIGHED = 14;
+/** What several writers wrote, and near the top, comes first, even where something else would tell more. */
+const AGREED = 2.3;
+/** Common words before rare ones. */
+const COMMON = 1.2;
+const NOT_COUNTED = 0.12;
+/** Of the hundred words said most (pas, tout, faire) one is said for a word only where it stands in a phrase with it. */
+const SMALL_CHANGE = 0.595;
+const IN_A_PHRASE = 0.25;
+/** To a child: what was written for children, in its order; then nothing that is rarer than this. */
+const TO_A_CHILD = [5, 4, 3.2, 2.4, 2, 1.8];
+const KNOWN_TO_A_CHILD = 0.12;
+const ENOUGH = 6;
+
+/** What comes to DICO's mind for a word, with nothing that the referee would refuse or doubt, or that either has said in any form: mouillé, mouiller. */
+export function* sayingsFor(
+  { word, clues, wrong, house, age }: Task,
+  net: Net,
+  mind: Mind,
+): Generator<void, readonly Saying[], void> {
+  const { lexicon } = net;
+  const { language } = lexicon;
+  const rootOf = (clue: string): string => stemOf(plainForm(clue, language), language);
+  const used = new Set([...clues, ...wrong].map(rootOf));
+  const fine: Saying[] = [];
+  for (const saying of inOrder(net, word, mind, age)) {
+    const root = rootOf(saying.clue);
+    if (used.has(root)) continue;
+    used.add(root);
+    if (judgeClue(saying.clue, word, lexicon, house).kind === 'fine') fine.push(saying);
+    if (fine.length === WEIGHED) break;
+    yield;
+  }
+  return fine;
+}
+
+/** The readiest first. Rather an odd clue than none: what the level does not know comes last. */
+function inOrder(net: Net, word: string, { knows }: Mind, age: Task['age']): readonly Saying[] {
+  const { lexicon, links, nodes, entries } = net;
+  const entry = lexicon.entry(word);
+  if (!entry) return holdersOf(net, word);
+  const at = entries.indexOf(entry);
+  const ties = new Map<number, { readonly weight: number; readonly known: boolean }>();
+  for (let k = links.said.from[at]!; k < links.said.from[at + 1]!; k++)
+    ties.set(links.said.to[k]!, {
+      weight: links.said.weight[k]!,
+      known: links.said.depth[k]! < knows,
+    });
+  const told = age === 'junior' ? entry.young : [];
+  const all = [...new Set([...told, ...entry.clues, ...entry.recall, ...entry.links])];
+  const sayings = all.map((clue) => {
+    const { weight, known } = ties.get(nodes.get(plainForm(clue, lexicon.language))!)!;
+    const childs = TO_A_CHILD[told.indexOf(clue)];
+    const apt = childs !== undefined || age === 'standard' || fitsChild(clue, lexicon);
+    const common = lexicon.commonness(clue);
+    const phrase = entry.pos !== 'o' && common >= SMALL_CHANGE && childs === undefined ? IN_A_PHRASE : 1;
+    const ease = phrase * (weight + (childs ?? 0)) ** AGREED * (NOT_COUNTED + common) ** COMMON;
+    return { clue, ease, known, apt };
+  });
+  const fit = sayings.filter(({ apt }) => apt);
+  const enough = fit.length >= ENOUGH ? fit : sayings;
+  return [...enough].sort((a, b) => Number(b.known) - Number(a.known) || b.ease - a.ease);
+}
+
+const fitsChild = (clue: string, { commonness, language }: Lexicon): boolean =>
+  commonness(clue) >= KNOWN_TO_A_CHILD && !isForGrownUps(clue, language);
+
+/** A word of somebody's own deck has no lists, but it may stand in those of others. */
+function holdersOf({ links: { heard }, nodes, entries, lexicon }: Net, word: string): readonly Saying[] {
+  const node = nodes.get(plainForm(word, lexicon.language));
+  if (node === undefined) return [];
+  const holders = Array.from(heard.to.subarray(heard.from[node], heard.from[node + 1]));
+  return holders.map((holder) => ({ clue: entries[holder]!.word, ease: 1 }));
+}

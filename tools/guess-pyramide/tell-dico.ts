@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { MINDS } from '../../src/games/pyramide/bots';
+import { DECKS, loadDeck } from '../../src/games/pyramide/decks';
+import { loadLexicon, type Lexicon } from '../../src/games/pyramide/lexicon';
+import { only } from './figures';
+import { explainRiddle, firstClues, halfOf, MOST_CLUES, type Half, type PlayedRiddle } from './dico';
+
+const LEVELS = ['beginner', 'solid', 'strong'] as const;
+const TO_GRADE = 100;
+/** Riddles of each deck and level: enough for a few points either way. */
+const RIDDLES = 80;
+const FEWER = 30;
+const CHANCES = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1.01];
+
+/** First clues of each deck, a file each for readers to grade: a word and a clue a line. */
+export async function writeFirstClues(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { id, language } of DECKS) {
+    const given = firstClues(await loadDeck(id), await loadLexicon(language), MINDS.strong, TO_GRADE);
+    const file = join(folder, `dico-${id}.tsv`);
+    writeFileSync(file, given.map((pair) => `${pair.join('\t')}\n`).join(''));
+    console.log(file);
+  }
+}
+
+/** DICO against the guesser of its level over whole riddles: what it bets, and whether that was enough. */
+export async function tellBets(half: Half): Promise<void> {
+  for (const { id, language } of DECKS) {
+    const [deck, lexicon] = [await loadDeck(id), await loadLexicon(language)];
+    const others = only(lexicon, 'recall');
+    for (const level of LEVELS) {
+      const play = (hears: Lexicon, riddles: number): readonly PlayedRiddle[] =>
+        halfOf(deck, half, riddles).map((one) => explainRiddle(one, deck, lexicon, MINDS[level], hears));
+      const played = play(lexicon, RIDDLES);
+      console.log(`\n${id}, ${level}: ${summaryOf(played)}`);
+      console.log(`  to who knows the second writer's lists alone: ${summaryOf(play(others, FEWER))}`);
+      console.log(`  by bet: ${byBet(played)}`);
+      console.log(`  chance of being found as DICO has it, and the share that was: ${byChance(played)}`);
+    }
+  }
+}
+
+const mean = (numbers: readonly number[]): string =>
+  (numbers.reduce((sum, one) => sum + one, 0) / numbers.length).toFixed(2);
+const share = (all: readonly boolean[]): string =>
+  `${((100 * all.filter(Boolean).length) / all.length).toFixed(0)} %`;
+
+function summaryOf(played: readonly PlayedRiddle[]): string {
+  const words = played.flatMap((riddle) => riddle.words);
+  const within = words.map(({ bet, needed }) => needed !== null && needed <= bet);
+  const needed = words.map((word) => word.needed ?? MOST_CLUES + 1);
+  const bonus = played.filter((one) =>
+    one.words.every(({ bet, needed: took }) => took !== null && took <= bet),
+  );
+  return [
+    `${words.length} words, mean bet ${mean(words.map(({ bet }) => bet))}`,
+    `found within the bet ${share(within)}`,
+    `clues needed ${mean(needed)}`,
+    `bricks left ${mean(played.map(({ left }) => left))}`,
+    `all five found ${((100 * bonus.length) / played.length).toFixed(0)} %`,
+  ].join(', ');
+}
+
+function byBet(played: readonly PlayedRiddle[]): string {
+  const words = played.flatMap((riddle) => riddle.words);
+  return [...new Set(words.map(({ bet }) => bet))]
+    .sort((a, b) => a - b)
+    .map((bet) => {
+      const such = words.filter((word) => word.bet === bet);
+      return `${bet}: ${share(such.map(({ needed }) => needed !== null && needed <= bet))} of ${such.length}`;
+    })
+    .join('; ');
+}
+
+function byChance(played: readonly PlayedRiddle[]): string {
+  const told = played.flatMap(({ words }) =>
+    words.flatMap(({ ideas, needed }) =>
+      ideas.map(({ chance }, k) => ({ chance, found: needed !== null && needed <= k + 1 })),
+    ),
+  );
+  return CHANCES.slice(1)
+    .map((end, k) => {
+      const such = told.filter(({ chance }) => chance >= CHANCES[k]! && chance < end);
+      const range = `${CHANCES[k]}–${Math.min(1, end)}`;
+      return such.length === 0 ? `${range} none` : `${range} ${share(such.map(({ found }) => found))}`;
+    })
+    .join(', ');
+}
