@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
 import { cellPlace, type TableBeats } from '../../../shell/beats';
-import { onKeys, useColours } from '../../../ui';
+import { onKeys, useColours, KEEPS_COLOURS } from '../../../ui';
 import { linePlace } from './beats';
 import { neighbour } from './bridge';
 import { Cell } from './Cell';
@@ -52,6 +52,7 @@ export const Board = memo(function Board(props: BoardProps) {
       role="grid"
       aria-label={words.board}
       testID="board"
+      {...KEEPS_COLOURS}
       {...keys}
       style={[styles.board, { width: size, height: size, backgroundColor: colours.table }]}
     >

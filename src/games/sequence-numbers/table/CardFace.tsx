@@ -26,7 +26,7 @@ export function CardFace({ card, words, width, height }: CardFaceProps) {
     <Txt
       strong
       // It is as large as the card allows already.
-      maxFontSizeMultiplier={1}
+      fixed
       numberOfLines={special ? 1 : rows}
       colour={colour}
       align="center"

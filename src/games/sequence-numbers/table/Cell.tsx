@@ -83,8 +83,8 @@ export const Cell = memo(function Cell(props: CellProps) {
         {corner ? <Star size={size} /> : null}
         {!corner && team === null ? (
           <Txt
-            maxFontSizeMultiplier={1}
-            style={[styles.number, { fontSize: size * 0.43, lineHeight: size * 0.6 }]}
+            fixed
+            style={[styles.number, { fontSize: Math.max(LEGIBLE, size * 0.43), lineHeight: size * 0.6 }]}
           >
             {number}
           </Txt>
@@ -99,15 +99,13 @@ export const Cell = memo(function Cell(props: CellProps) {
 });
 
 const Star = ({ size }: { readonly size: number }) => (
-  <Txt
-    maxFontSizeMultiplier={1}
-    strong
-    colour="#2B220E"
-    style={{ fontSize: size * 0.5, lineHeight: size * 0.62 }}
-  >
+  <Txt fixed strong colour="#2B220E" style={{ fontSize: size * 0.5, lineHeight: size * 0.62 }}>
     ★
   </Txt>
 );
+
+/** Smaller than this no number is read at arm's length. */
+const LEGIBLE = 14;
 
 const LOOKED = { played: true, best: true, both: true };
 

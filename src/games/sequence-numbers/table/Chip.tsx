@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 import { useArrivalStyle, useStressStyle, type Arrival } from '../../../shell/beats';
-import { useTheme } from '../../../ui';
+import { useTheme, KEEPS_COLOURS } from '../../../ui';
 import { LOCKED, teamColour } from './colours';
 
 export interface ChipProps {
@@ -15,6 +15,7 @@ export function Chip({ team, size, locked = false }: ChipProps) {
   const { dark, colours } = useTheme();
   return (
     <View
+      {...KEEPS_COLOURS}
       style={[
         styles.chip,
         {

@@ -10,6 +10,7 @@ import { cardPlace } from './beats';
 import { cardSpoken } from './bridge';
 import { CardFace } from './CardFace';
 import type { Drag } from './drag';
+import { handHeight } from './layout';
 
 export interface HandProps {
   readonly cards: readonly Card[];
@@ -59,7 +60,7 @@ export function Hand({
       aria-label={label}
       testID="hand"
       {...keys}
-      style={[styles.hand, { height: height + 12 }]}
+      style={[styles.hand, { height: handHeight(height) }]}
     >
       {cards.map((card) => (
         <HeldCard

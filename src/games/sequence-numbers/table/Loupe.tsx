@@ -69,7 +69,7 @@ function Glass({ view, offers, hover, team, cellSize, chipSize }: GlassProps) {
       ]}
     >
       {owner === null ? (
-        <Txt strong size={32} maxFontSizeMultiplier={1}>
+        <Txt strong size={32} fixed>
           {number === 0 ? '★' : number}
         </Txt>
       ) : (

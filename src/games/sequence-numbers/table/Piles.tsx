@@ -22,10 +22,11 @@ export interface PilesProps {
 
 /** The deck's height and everybody's last card; a tap shows the whole piles. All of it lies open. */
 export function Piles({ view, seats, words, language, width }: PilesProps) {
-  const { colours, dark, scale } = useTheme();
+  const { colours, dark, scale, text } = useTheme();
+  const far = scale > text;
   const [open, setOpen] = useState(false);
   const deck = usePlace(DECK);
-  const size = seats.length > 3 ? pileIn(width, seats.length, scale) : pileScale(scale);
+  const size = seats.length > 3 ? pileIn(width, seats.length, scale, far) : pileScale(far);
   /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's, or their team's. */
   const crowded = seats.length > 3;
   const summary = seats.map((player, seat) => {
@@ -54,7 +55,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
               },
             ]}
           />
-          <Txt size="small" dim maxFontSizeMultiplier={1.4}>
+          <Txt size="small" dim>
             {crowded ? view.deckSize : words.deck(view.deckSize)}
           </Txt>
         </View>
@@ -88,7 +89,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
             <ScrollView horizontal contentContainerStyle={styles.cards}>
               {view.piles[seat]!.length === 0 ? <Txt dim>{words.pileEmpty}</Txt> : null}
               {[...view.piles[seat]!].reverse().map((card) => (
-                <Top key={card} card={card} words={words} size={pileScale(scale)} />
+                <Top key={card} card={card} words={words} size={pileScale(far)} />
               ))}
             </ScrollView>
           </View>

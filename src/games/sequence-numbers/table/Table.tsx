@@ -23,7 +23,7 @@ import { seatColour } from './colours';
 import { useDrag } from './drag';
 import { Hand } from './Hand';
 import { createHover } from './hover';
-import { cellRect, layOut } from './layout';
+import { cellRect, layOut, rowsOf } from './layout';
 import { InTheAir } from './Loupe';
 import { offersOf } from './offers';
 import { moveOf, outlinesOf } from './outlines';
@@ -62,8 +62,11 @@ export function Table(props: Props) {
   );
   const find = useCallback((place: Place) => cellRect(place, room.board / SIDE), [room.board]);
   usePlacesOn(boardRef, find);
+  const todo = todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums });
+  // Where there is no room for more, one's own words are small if they need two rows, and the others' have one.
+  const long = room.tight && rowsOf(todo, room.side) > 1;
   const told = () =>
-    fittingIn(room.side, room.beforeRows + 1, [
+    fittingIn(room.side / shape.scale, long ? 1 : room.beforeRows + 1, [
       () => toldOf(since, (event) => tell(event, seats, view.config, language)),
       () => toldOf(since, (event) => tellShort(event, seats, language)),
       () => words.tell.moves(lastOf.size),
@@ -75,10 +78,7 @@ export function Table(props: Props) {
     hint,
     happened: open && held === null ? told() : '',
     replay,
-    todo: {
-      text: todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums }),
-      beforeLines: room.beforeRows,
-    },
+    todo: { text: todo, beforeLines: room.beforeRows, tight: room.tight, compact: long },
   };
   const owner = view.eyes === 'table' ? undefined : seats[view.eyes];
   return (

@@ -1,6 +1,7 @@
 import type { Shape } from '../../../shell/frame';
 import type { Place, Rect } from '../../../shell/beats';
-import { SPACE } from '../../../ui';
+import { BUTTON, SIZE, SPACE } from '../../../ui';
+import { textWidth } from '../../../ui/textWidth';
 import { SIDE } from '../rules';
 
 export interface Room {
@@ -11,6 +12,8 @@ export interface Room {
   readonly piles: boolean;
   /** Rows of what others did that fit above what is one's own to do. */
   readonly beforeRows: number;
+  /** There is no room for anything but the board: words are few and small. */
+  readonly tight: boolean;
 }
 
 /** Seats beside the board on a wide screen. */
@@ -26,8 +29,11 @@ const BUTTONS = 54;
 const GAPS = SPACE.s * 5 + 12;
 const SMALLEST_CARD = 58;
 const TALLEST_CARD = 118;
-/** Below this height the row of piles makes room for the board. */
-const SMALL_PHONE = 560;
+/** Cells of thirty points: for less the row of piles makes room, then the hand, and at last the words. */
+const LEAST_BOARD = 30 * SIDE;
+const TIGHT = { line: 62, leastLine: 44, card: 50, buttons: BUTTON, gaps: SPACE.s * 3 + 4 } as const;
+/** A card that is chosen rises; where there is no room to rise into, over the edge of the line. */
+export const handHeight = (card: number): number => card + (card < SMALLEST_CARD ? 4 : 12);
 /** A tablet on end has room for both: the board gives way until the hand is as large as on a phone. */
 const ROOMY_CARD = 150;
 const ROOMY_LINE = 120;
@@ -42,48 +48,85 @@ export const layOut = (shape: Shape): Room =>
 
 function alone({ width, height }: Shape): Room {
   const board = Math.floor(Math.min(width, height));
-  return { board, side: board, card: SMALLEST_CARD, piles: false, beforeRows: 0 };
+  return { board, side: board, card: SMALLEST_CARD, piles: false, beforeRows: 0, tight: false };
 }
 
-function beside({ width, height, scale }: Shape): Room {
+function beside({ width, height, scale, text, pieces, far: large }: Shape): Room {
   const board = Math.min(height, width - NARROWEST_SIDE - SPACE.l);
-  const large = scale > 1;
-  const pilesHigh = PILES * pileScale(scale);
+  const pilesHigh = PILES * pileScale(large);
   const rest = HEADER * scale + BUTTONS * scale + GAPS;
-  const card = clamp(height - rest - LINE - pilesHigh, large ? height * LARGE_CARD : TALLEST_CARD);
-  const piles = height >= rest + LINE + SMALLEST_CARD + pilesHigh;
+  const line = LINE * text;
+  const tallest = (large ? height * LARGE_CARD : TALLEST_CARD) * pieces;
+  const card = clamp(height - rest - line - pilesHigh, tallest);
+  const piles = height >= rest + line + SMALLEST_CARD + pilesHigh;
   return {
     board,
     side: Math.min(WIDEST_SIDE, width - board - SPACE.l),
     card,
     piles,
-    beforeRows: rowsIn(height - rest - (piles ? pilesHigh : 0) - card, large),
+    beforeRows: rowsIn((height - rest - (piles ? pilesHigh : 0) - card) / text, large),
+    tight: false,
   };
 }
 
-function below({ width, height, roomy, scale }: Shape): Room {
-  const line = roomy ? ROOMY_LINE : LINE;
-  const piles = height >= SMALL_PHONE;
-  const rest = line + BUTTONS * scale + GAPS + (piles ? PILES * pileScale(scale) : 0);
-  const board = Math.floor(Math.min(width, height - rest - (roomy ? ROOMY_CARD : SMALLEST_CARD)));
-  const left = height - board - rest;
-  const card = clamp(left, roomy ? ROOMY_CARD : TALLEST_CARD);
+/** What stands under the board, at the least. */
+interface Under {
+  readonly line: number;
+  readonly card: number;
+  readonly rest: number;
+  readonly piles: boolean;
+}
+
+function below(shape: Shape): Room {
+  const { width, height, roomy, scale, text, pieces, far } = shape;
+  const buttons = BUTTONS * scale;
+  const usual = {
+    line: (roomy ? ROOMY_LINE : LINE) * text,
+    card: (roomy ? ROOMY_CARD : SMALLEST_CARD) * pieces,
+  };
+  const ways: readonly Under[] = [
+    { ...usual, rest: buttons + GAPS + PILES * pileScale(far), piles: true },
+    { ...usual, rest: buttons + GAPS, piles: false },
+  ];
+  const boardOver = ({ line, card, rest }: Under) => Math.floor(Math.min(width, height - line - card - rest));
+  const way = ways.find((one) => boardOver(one) >= LEAST_BOARD);
+  if (!way) return squeezed(shape);
+  const board = boardOver(way);
+  const left = height - board - way.line - way.rest;
+  const card = clamp(left, (roomy ? ROOMY_CARD : TALLEST_CARD) * pieces);
   return {
     board,
     side: Math.min(WIDEST_SIDE, width),
     card,
-    piles,
-    beforeRows: rowsIn(line + left - card, roomy),
+    piles: way.piles,
+    beforeRows: Math.min(roomy ? 4 : 2, rowsIn((way.line + left - card) / text, roomy)),
+    tight: false,
+  };
+}
+
+/** On the smallest phone the board has all that can be spared. */
+function squeezed({ width, height, scale, text, pieces }: Shape): Room {
+  const rest = TIGHT.buttons * scale + TIGHT.gaps + TIGHT.card * pieces;
+  const wanted = height - rest - TIGHT.line * text;
+  const most = Math.min(LEAST_BOARD, height - rest - TIGHT.leastLine * text);
+  const board = Math.floor(Math.min(width, Math.max(wanted, most)));
+  return {
+    board,
+    side: Math.min(WIDEST_SIDE, width),
+    card: TIGHT.card * pieces,
+    piles: false,
+    beforeRows: 1,
+    tight: true,
   };
 }
 
 /** The small cards of the piles are the first that cannot be read from further away. */
-export const pileScale = (scale: number): number => (scale > 1 ? 1.5 : 1);
+export const pileScale = (far: boolean): number => (far ? 1.5 : 1);
 
 /** As large as that, where everybody's fits beside the deck. */
-export function pileIn(width: number, seats: number, scale: number): number {
+export function pileIn(width: number, seats: number, scale: number, far: boolean): number {
   const each = (width - DECK_ROOM * scale) / seats - SPACE.xs;
-  return Math.max(1, Math.min(pileScale(scale), each / SMALL_CARD.width));
+  return Math.max(1, Math.min(pileScale(far), each / SMALL_CARD.width));
 }
 
 const clamp = (room: number, tallest = TALLEST_CARD): number =>
@@ -94,6 +137,10 @@ function rowsIn(room: number, roomy = false): number {
   const [own, each] = roomy ? [70, 24] : [46, 18];
   return Math.max(0, Math.min(4, Math.floor((room - own) / each)));
 }
+
+/** So many rows words of the usual size take in the line. */
+export const rowsOf = (text: string, width: number): number =>
+  Math.ceil(textWidth(text, SIZE.body) / (width - 2 * SPACE.s));
 
 /** Where a cell is on the board; null for a place that is none. */
 export function cellRect(place: Place, size: number): Rect | null {
@@ -114,6 +161,8 @@ const LEGIBLE_FACE = 24;
 /** Nothing is printed nearer to the side of a card, or to its top, than this. */
 const FACE_SIDE = 8;
 const FACE_TOP = 2;
+/** A card of the hand has a thicker edge while it is chosen. */
+const CHOSEN = { edge: 1.5, from: 44 } as const;
 
 /** How what is printed on a card fits it. The longest sum is "29+14": one line of five, or two of at most three. */
 export function fitFace(width: number, height: number): { readonly rows: 1 | 2; readonly size: number } {
@@ -121,7 +170,8 @@ export function fitFace(width: number, height: number): { readonly rows: 1 | 2; 
   const large = height >= LARGE_FACE.from;
   const largest = large ? LARGE_FACE.size : LARGEST_FACE;
   const onOne = Math.min(largest, room / (5 * FIGURE));
-  const tall = (height - 2 * FACE_TOP) / (2 * FACE_ROW);
+  const top = FACE_TOP + (height < CHOSEN.from ? 0 : CHOSEN.edge);
+  const tall = (height - 2 * top) / (2 * FACE_ROW);
   const onTwo = Math.min(largest, room / (3 * FIGURE), tall);
   const one = large ? onOne >= onTwo : onOne >= LEGIBLE_FACE;
   return one ? { rows: 1, size: onOne } : { rows: 2, size: onTwo };

@@ -10,6 +10,7 @@ import {
   type View,
 } from '../rules';
 import type { Language } from '../../../i18n';
+import { shortName } from '../../../shell/frame/told';
 import { SEQUENCE_WORDS } from '../i18n';
 import { cardText, sumText } from './bridge';
 
@@ -60,11 +61,6 @@ export function tell(
       return null;
   }
 }
-
-/** A name of at most so many letters, where many moves are told at once. */
-const SHORT_NAME = 9;
-const shortName = (name: string): string =>
-  [...name].length > SHORT_NAME ? `${[...name].slice(0, SHORT_NAME - 1).join('')}…` : name;
 
 /** The same in as few words as will do: who, which number, where. */
 export function tellShort(event: GameEvent, seats: readonly Player[], language: Language): string | null {
