@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 
-import { atRest, eventually, holdTime, pass, passUntil, settings, touch, visit } from './support';
+import {
+  atRest,
+  eventually,
+  holdTime,
+  pass,
+  passUntil,
+  settings,
+  stillMiddle,
+  touch,
+  visit,
+} from './support';
 import { circles, climbed, lookAt, pawn, seeAtLast } from './support/prime-climb';
 
 /** Léa has played, and the app's seat is to roll; its pawns are on 10 and 0. */
@@ -79,6 +89,12 @@ visit(
   { storage: APP.storage },
 );
 
+/** How far the circles of two sights are apart, in halves of a point: a camera that has come back may be a hair's breadth off. */
+const apart = (one: string, other: string): number => {
+  const places = other.split(/[ ,]/);
+  return Math.max(...one.split(/[ ,]/).map((at, nth) => Math.abs(Number(at) - Number(places[nth]))));
+};
+
 const NEARLY = climbed({
   names: ['Léa', 'Basile'],
   app: 1,
@@ -121,12 +137,15 @@ for (const size of [
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
       }, NEARLY.storage);
       await page.reload();
-      await touch(pawn(page, 0));
       await seeAtLast(page, { own: [100, 20] });
+      await atRest(page);
       const before = await circles(page);
+      // On the smallest phone the camera goes to what a pawn can reach, and comes back.
+      await touch(pawn(page, 0));
+      await stillMiddle(page.getByTestId('light-101'));
       await touch(page.getByTestId('light-101'));
       await page.getByTestId('see-result').waitFor();
-      expect(await circles(page)).toBe(before);
+      await eventually(async () => expect(apart(await circles(page), before)).toBeLessThanOrEqual(1));
 
       await open('/lesson/prime-climb/first-steps');
       await page.getByTestId('roll').waitFor();

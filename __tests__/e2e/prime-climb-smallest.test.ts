@@ -32,6 +32,12 @@ const pitch = async (page: Page, number: number): Promise<number> => {
   return Math.hypot(one.x - next.x, one.y - next.y);
 };
 
+/** Of the board, where there is nothing to press. */
+const cornerOf = async (page: Page) => {
+  const { x, y } = (await page.getByTestId('board').boundingBox())!;
+  return { x: x + 4, y: y + 4 };
+};
+
 /** Longer than anything on the board moves. */
 const MOVED = 2000;
 
@@ -63,16 +69,52 @@ visit(
     await touchAt(page, sixtySix);
     await loupe.waitFor({ state: 'detached' });
 
-    // Every circle that either number leads to is lit as large as a finger wants it.
-    await touch(pawn(page, 1));
-    await light(page, 40).waitFor();
-    await pass(page, MOVED);
-    for (const circle of (await lookAt(page)).lights) {
-      const { width, height } = (await light(page, circle).boundingBox())!;
-      expect([circle, Math.min(width, height) >= 30]).toEqual([circle, true]);
+    // Every circle that either number leads to is lit as large as a finger wants it, in sight, and its number is read.
+    for (const [which, circle] of [
+      [1, 40],
+      [0, 49],
+    ] as const) {
+      await touch(pawn(page, which));
+      await light(page, circle).waitFor();
+      await pass(page, MOVED);
+      const seen = (await page.getByTestId('board').boundingBox())!;
+      for (const lit of (await lookAt(page)).lights) {
+        const { width, height } = (await light(page, lit).boundingBox())!;
+        // Fourteen points, and what a browser adds above and below.
+        const number = (await light(page, lit).locator('text').boundingBox())!;
+        const inside =
+          number.x >= seen.x &&
+          number.y >= seen.y &&
+          number.x + number.width <= seen.x + seen.width &&
+          number.y + number.height <= seen.y + seen.height;
+        const least = lit === 100 ? 14 : 17;
+        expect([lit, Math.min(width, height) >= 30, number.height >= least, inside]).toEqual([
+          lit,
+          true,
+          true,
+          true,
+        ]);
+      }
+      if (which === 1) {
+        await touch(pawn(page, which));
+        await light(page, circle).waitFor({ state: 'detached' });
+        await pass(page, MOVED);
+      }
     }
-    await touch(pawn(page, 1));
-    await light(page, 40).waitFor({ state: 'detached' });
+    // What 98 leads to is looked at more closely. An overview is two taps away, and two more lead back.
+    const near = await zoomOf(page);
+    expect(near).toBeGreaterThan(1.05);
+    for (const zoom of [1, near]) {
+      const corner = await cornerOf(page);
+      await touchAt(page, corner);
+      await touchAt(page, corner);
+      await pass(page, MOVED);
+      expect(await zoomOf(page)).toBeCloseTo(zoom, 2);
+    }
+    await touch(pawn(page, 0));
+    await light(page, 49).waitFor({ state: 'detached' });
+    await pass(page, MOVED);
+    expect(await zoomOf(page)).toBeCloseTo(1, 2);
 
     // Pinched, the circles are 30 points and more; two taps show the spiral whole.
     await pinchBoard(page, 60, 290, 60);

@@ -1,8 +1,8 @@
-import { layOut } from '../../../../src/games/prime-climb/table/layout';
+import { layOut, takesNumbers, tallSlotOf } from '../../../../src/games/prime-climb/table/layout';
 import { shapeOf } from '../../../../src/shell/frame';
 
 test.each([
-  ['the smallest phone', 304, 484],
+  ['the smallest phone', 312, 496],
   ['a phone', 374, 764],
   ['a phone on its side', 828, 374],
   ['a tablet', 1008, 1286],
@@ -13,4 +13,11 @@ test.each([
   expect(boardWidth).toBeGreaterThan(0);
   expect(boardHeight).toBeLessThanOrEqual(height);
   expect(shape.wide ? boardWidth + side : Math.max(boardWidth, side)).toBeLessThanOrEqual(width);
+});
+
+test('beside a lesson on the smallest phone two rows of operations can be hit', () => {
+  const room = layOut(shapeOf(312, 380, false));
+  expect(takesNumbers(room)).toBe(true);
+  expect((tallSlotOf(room) - 4) / 2).toBeGreaterThanOrEqual(44);
+  expect(takesNumbers(layOut(shapeOf(312, 496, false)))).toBe(false);
 });

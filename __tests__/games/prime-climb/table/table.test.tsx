@@ -23,6 +23,8 @@ jest.mock('../../../../src/ui/drag', () => {
     },
   };
 });
+// Words of the size that rooms are told in below.
+jest.mock('../../../../src/ui/systemText', () => ({ useSystemText: () => 1 }));
 // Drawn whenever the board is, and by nobody else.
 jest.mock('../../../../src/games/prime-climb/table/TurnPath', () => ({
   TurnPath: () => {
@@ -98,6 +100,19 @@ describe('a pawn and a circle', () => {
     expect(lit()).toEqual([]);
     expect(screen.queryByTestId('operation--')).toBeNull();
     expect(play).not.toHaveBeenCalled();
+  });
+
+  test('beside a lesson on the smallest phone both numbers have their operations too, in the room of the dice', () => {
+    lay(HIGH, { room: { width: 312, height: 380, header: null } });
+    screen.getByTestId('number-0');
+    tap('pawn-0');
+    for (const row of ['operation-', 'operation-1-'])
+      for (const sign of ['+', '-', '×', '÷']) screen.getByTestId(`${row}${sign}`);
+    expect(screen.queryByTestId('number-0')).toBeNull();
+    tap('operation-1-÷');
+    expect(played()).toEqual([move('a ÷ 2')]);
+    tap('pawn-0');
+    screen.getByTestId('number-0');
   });
 
   test('both numbers have their operations, and either is used by a tap', () => {

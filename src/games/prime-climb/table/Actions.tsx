@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Move, View as SeenView } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import { usePlace } from '../../../shell/beats';
-import { Button, Icon, IconButton, RADIUS, SPACE, Tappable, useColours } from '../../../ui';
+import { Button, Icon, IconButton, RADIUS, SPACE, Tappable, useColours, useTheme } from '../../../ui';
 import { DECK } from './beats';
 import { GAME_COLOUR } from './colours';
 import { BUTTONS } from './layout';
@@ -23,8 +23,9 @@ export interface ActionsProps {
 /** The one main button, in reach of a thumb; beside it what can be looked up at any time. */
 export function Actions({ view, words, canAct, button, undo, attempt, say, onOpen }: ActionsProps) {
   const deck = usePlace(DECK);
+  const { text } = useTheme();
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, { height: BUTTONS * text }]}>
       {canAct && view.phase === 'roll' ? (
         <Button
           kind="main"
@@ -85,7 +86,7 @@ function TakeBack({ words, undo, onPress }: TakeBackProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.xs, height: BUTTONS, alignItems: 'center' },
+  row: { flexDirection: 'row', gap: SPACE.xs, alignItems: 'center' },
   main: { flex: 1, paddingHorizontal: SPACE.s },
   frame: { flex: 1 },
   back: {

@@ -1,24 +1,22 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo, useCallback, useMemo } from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import Animated, {
-  useAnimatedStyle,
-  withTiming,
-  type AnimatedRef,
-  type SharedValue,
-} from 'react-native-reanimated';
+import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reanimated';
 import type { Player } from '../../../engine';
 import type { PawnIndex, PawnName, View as SeenView } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import type { TableBeats } from '../../../shell/beats';
 import type { Mark } from '../../../shell/frame';
-import { onKeys, TIME, useTheme } from '../../../ui';
+import { KEEPS_COLOURS, onKeys, useTheme } from '../../../ui';
 import { useZoom, type Camera, type Zoom } from '../../../ui/zoom';
 import { pawnPlace } from './beats';
+import { besideMarks } from './besideMarks';
 import type { Light } from './bridge';
 import { largestZoom, primeSize, SMALLEST_PRIME } from './boxes';
 import { Figures, Primes, Rings } from './Circles';
+import { heldIn, isSmall, seenThrough, type CloseUp } from './closeUp';
 import { placeLabels } from './labels';
+import { Home } from './Disc';
 import { labelOf, Lit } from './Lit';
 import { LookedAt } from './LookedAt';
 import { Loupe } from './Loupe';
@@ -29,6 +27,7 @@ import { pawnBox, pawnSize, standings, type Standing } from './stand';
 import { TurnPath } from './TurnPath';
 import { useLoupe } from './useLoupe';
 import type { PawnDragLayer } from './usePawnDrag';
+import type { SpiralCamera } from './useSpiralCamera';
 
 /** Which pawns answer a finger, and how. */
 interface BoardPawns {
@@ -46,6 +45,8 @@ interface BoardPawns {
 interface BoardLights {
   readonly shown: readonly Light[];
   readonly onLight: (light: Light) => void;
+  /** How they are seen. */
+  readonly closeUp: CloseUp;
 }
 
 export interface BoardProps {
@@ -53,7 +54,7 @@ export interface BoardProps {
   readonly seats: readonly Player[];
   readonly words: PrimeClimbWords;
   readonly spiral: Spiral;
-  readonly camera: SharedValue<Camera>;
+  readonly camera: SpiralCamera;
   readonly drag: PawnDragLayer;
   readonly measured: AnimatedRef<View>;
   readonly pawns: BoardPawns;
@@ -75,20 +76,29 @@ export const Board = memo(function Board(props: BoardProps) {
   const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, arrivals, onKey } = props;
   const { signs } = useTheme();
   const { width, height } = spiral;
-  const all = useMemo(() => standings(view, spiral), [view, spiral]);
+  const own = useMemo(() => standings(view, spiral), [view, spiral]);
+  const all = useMemo(() => besideMarks(own, spiral, lights.closeUp), [own, spiral, lights.closeUp]);
   const [looked, look] = useLoupe(view, spiral, all, lights.shown);
-  const { gesture, pan, pinch, world } = useBoardZoom(view, spiral, camera, look);
+  const { gesture, pan, pinch, world } = useBoardZoom(spiral, camera, look);
   const labels = useMemo(() => {
-    const boxes = all.map(({ place }) => pawnBox(place, pawnSize(spiral)));
+    const { x, y, scale } = lights.closeUp.camera;
+    const boxes = all.map(({ place }) =>
+      pawnBox({ x: place.x * scale + x, y: place.y * scale + y }, pawnSize(spiral) * scale),
+    );
     return placeLabels(
-      spiral,
+      seenThrough(spiral, lights.closeUp),
       lights.shown.map((light) => ({ to: light.to, text: labelOf(light, words) })),
       boxes,
+      ...(isSmall(spiral) ? [lights.closeUp.marks] : []),
     );
-  }, [lights.shown, all, spiral, words]);
+  }, [lights.shown, lights.closeUp, all, spiral, words]);
   const dim = lights.shown.length > 0;
+  const home = [...lights.closeUp.marks.keys()].find((circle) =>
+    lights.shown.every(({ to }) => to !== circle),
+  );
   const prime = primeSize(spiral.radius, signs);
-  const close = useAnimatedStyle(() => ({ opacity: prime * camera.get().scale >= SMALLEST_PRIME ? 1 : 0 }));
+  const { seen } = camera;
+  const close = useAnimatedStyle(() => ({ opacity: prime * seen.get().scale >= SMALLEST_PRIME ? 1 : 0 }));
   const hand = useMemo(
     () => ({ drag, table: pan, pinch, onChoose: pawns.onPawn, onOffered: pawns.onOffered }),
     [drag, pan, pinch, pawns.onPawn, pawns.onOffered],
@@ -101,8 +111,9 @@ export const Board = memo(function Board(props: BoardProps) {
         role="group"
         aria-label={words.board}
         testID="board"
+        {...KEEPS_COLOURS}
         {...onKeys(onKey)}
-        style={[styles.board, { width, height }]}
+        style={[CLIPPED, { width, height }]}
       >
         <Animated.View style={[styles.world, { width, height }, world]}>
           <View style={{ opacity: dim ? DIMMED.rings : 1 }}>
@@ -117,6 +128,14 @@ export const Board = memo(function Board(props: BoardProps) {
           </View>
           <Pointed spiral={spiral} marks={marks} />
           <LookedAt spiral={spiral} marks={marks} />
+          {home === undefined ? null : (
+            <Home
+              number={home}
+              place={spiral.places[home]!}
+              mark={lights.closeUp.marks.get(home)!}
+              seen={seen}
+            />
+          )}
           {all.map((one) => (
             <PawnOnBoard
               key={one.key}
@@ -138,7 +157,9 @@ export const Board = memo(function Board(props: BoardProps) {
               key={light.to}
               light={light}
               label={labels.get(light.to)!}
-              spiral={spiral}
+              place={spiral.places[light.to]!}
+              mark={lights.closeUp.marks.get(light.to)!}
+              seen={seen}
               words={words}
               onPress={lights.onLight}
             />
@@ -159,43 +180,30 @@ function stateOf(view: SeenView, { free, chosen, away, offered }: BoardPawns, on
   return one.pawn === chosen ? 'chosen' : 'free';
 }
 
-/** Two fingers look closer; the whole spiral is what matters whenever the turn passes on or the phone is turned round. */
-function useBoardZoom(
-  { seat, phase }: SeenView,
-  spiral: Spiral,
-  camera: SharedValue<Camera>,
-  onTap: (x: number, y: number) => void,
-): Zoom {
-  const { still } = useTheme();
+/** Two fingers look closer; a double tap shows the whole. */
+function useBoardZoom(spiral: Spiral, camera: SpiralCamera, onTap: (x: number, y: number) => void): Zoom {
   const { width, height } = spiral;
-  const [fitted, setFitted] = useState(0);
   const hold = useCallback(
-    ({ x, y, scale }: Camera): Camera => {
+    (seen: Camera): Camera => {
       'worklet';
-      return {
-        scale,
-        x: Math.min(0, Math.max(width - width * scale, x)),
-        y: Math.min(0, Math.max(height - height * scale, y)),
-      };
+      return heldIn(width, height, seen);
     },
     [width, height],
   );
-  useEffect(() => {
-    const whole = { x: 0, y: 0, scale: 1 };
-    camera.set(still ? whole : withTiming(whole, { duration: TIME.move }));
-  }, [camera, still, width, height, fitted, seat, phase]);
   return useZoom({
-    camera,
+    camera: camera.seen,
     smallest: 1,
     largest: largestZoom(spiral),
     hold,
     onTap,
-    onFit: () => setFitted((count) => count + 1),
+    onFit: camera.fit,
   });
 }
 
+/** What is only hidden a browser scrolls to, if it is focused: here nothing moves but the camera. */
+const CLIPPED: object = { overflow: Platform.OS === 'web' ? 'clip' : 'hidden' };
+
 const styles = StyleSheet.create({
-  board: { overflow: 'hidden' },
   world: { position: 'absolute', left: 0, top: 0, transformOrigin: [0, 0, 0] },
   over: { position: 'absolute', left: 0, top: 0 },
 });

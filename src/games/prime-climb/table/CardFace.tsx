@@ -17,16 +17,14 @@ export function CardFace({ card, sending, words }: CardFaceProps) {
   return (
     <View style={[styles.face, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]} testID="card">
       <View style={styles.head}>
-        <Txt strong size="large" maxFontSizeMultiplier={1.2} style={styles.title}>
+        <Txt strong size="large" style={styles.title}>
           {cardTitle(card, words)}
         </Txt>
-        <Txt size="small" dim maxFontSizeMultiplier={1.2}>
+        <Txt size="small" dim>
           {isKeeper(card) ? words.card.keeper : words.card.action}
         </Txt>
       </View>
-      <Txt size={16} maxFontSizeMultiplier={1.2}>
-        {cardText(card, sending, words)}
-      </Txt>
+      <Txt size={16}>{cardText(card, sending, words)}</Txt>
     </View>
   );
 }

@@ -1,6 +1,6 @@
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { PrimeClimbWords } from '../i18n';
-import { RADIUS, SPACE, Tappable, TOUCH, Txt, useColours } from '../../../ui';
+import { RADIUS, SPACE, Tappable, TOUCH, Txt, useColours, useEdge } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 
 export interface HelperExplainedProps {
@@ -13,22 +13,23 @@ export interface HelperExplainedProps {
 /** The helping hand, before it shows anything for the first time: what its rings are. */
 export function HelperExplained({ words, helper, height, onUnderstood }: HelperExplainedProps) {
   const colours = useColours();
+  const edge = useEdge();
   return (
     <View
       style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="helper-explained"
     >
-      <Txt size="small" maxFontSizeMultiplier={1.1} style={styles.words}>
-        {words.explained.helper[helper]}
-      </Txt>
+      <ScrollView style={styles.words} contentContainerStyle={styles.middle}>
+        <Txt size="small">{words.explained.helper[helper]}</Txt>
+      </ScrollView>
       <Tappable
         role="button"
         aria-label={words.explained.understood}
         onPress={onUnderstood}
-        style={[styles.button, { backgroundColor: GAME_COLOUR }]}
+        style={[styles.button, { backgroundColor: GAME_COLOUR }, edge]}
         testID="understood"
       >
-        <Txt strong size={15} colour="#FFFFFF" maxFontSizeMultiplier={1.1}>
+        <Txt strong size={15} colour="#FFFFFF">
           {words.explained.understood}
         </Txt>
       </Tappable>
@@ -45,7 +46,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: SPACE.s,
   },
-  words: { flex: 1 },
+  words: { flex: 1, alignSelf: 'stretch' },
+  middle: { flexGrow: 1, justifyContent: 'center' },
   button: {
     minHeight: TOUCH,
     paddingHorizontal: SPACE.m,

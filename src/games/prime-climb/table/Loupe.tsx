@@ -33,7 +33,7 @@ export function Loupe({ number, spiral, words }: LoupeProps) {
       style={[styles.loupe, { left, top, backgroundColor: colours.raised, borderColor: colours.border }]}
     >
       <Ring factors={factorsOf(number)} number={number} size={RING} signs={signs} />
-      <Txt strong size="small" align="center" maxFontSizeMultiplier={1.1} numberOfLines={1}>
+      <Txt strong size="small" align="center" numberOfLines={1}>
         {text}
       </Txt>
     </View>

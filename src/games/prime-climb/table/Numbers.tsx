@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Card, View as SeenView } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
-import { RADIUS, SPACE, Tappable, Txt, useArrival, useColours, useTheme } from '../../../ui';
+import { RADIUS, SPACE, Tappable, Txt, useArrival, useTheme } from '../../../ui';
 import type { Arrival, TableBeats } from '../../../shell/beats';
 import { diePlace } from './beats';
 import { rolledNumbers, type InUse } from './bridge';
@@ -27,9 +27,10 @@ export function Numbers({ view, words, live, canAct, arrivals, onTake, onKeeper 
   const fresh = view.turn?.fresh ?? [];
   const numbers = rolledNumbers(view);
   // The button that rolled is gone: whoever plays by ear goes on with what it brought.
+  const { text } = useTheme();
   const rolled = useArrival(canAct ? 'rolled' : null);
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, { height: NUMBERS * text }]}>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.tiles}>
         <View ref={rolled} role="group" aria-label={words.numbers} tabIndex={-1} style={styles.tiles}>
           {numbers.map(({ number, used }, nth) => (
@@ -93,7 +94,7 @@ interface TileProps {
 
 /** A number of the dice: solid if it is meant first, dashed if it is the other, as the circles are where they lead. */
 function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: TileProps) {
-  const { colours, dark } = useTheme();
+  const { colours, dark, text } = useTheme();
   const ink = place === null ? colours.border : inkOf(place, colours, dark);
   return (
     <Tappable
@@ -107,6 +108,7 @@ function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: 
         styles.tile,
         narrow ? styles.narrow : null,
         {
+          height: NUMBERS * text - 2,
           backgroundColor: used ? colours.sunken : colours.raised,
           borderColor: ink,
           opacity: used ? 0.5 : 1,
@@ -117,7 +119,7 @@ function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: 
     >
       <Tumble
         number={number}
-        size={24}
+        size={24 * text}
         colour={used ? colours.dim : place === null ? colours.text : ink}
         arrival={arrival}
       />
@@ -134,7 +136,7 @@ interface KeeperProps {
 }
 
 function Keeper({ title, fresh, chosen, onPress, testID }: KeeperProps) {
-  const colours = useColours();
+  const { colours, text } = useTheme();
   return (
     <Tappable
       role="button"
@@ -144,12 +146,17 @@ function Keeper({ title, fresh, chosen, onPress, testID }: KeeperProps) {
       onPress={onPress}
       style={[
         styles.keeper,
-        { backgroundColor: colours.surface, borderColor: chosen ? GAME_COLOUR : colours.dim },
+        {
+          height: NUMBERS * text - 2,
+          maxWidth: 92 * text,
+          backgroundColor: colours.surface,
+          borderColor: chosen ? GAME_COLOUR : colours.dim,
+        },
         chosen ? styles.chosen : null,
         fresh ? styles.fresh : null,
       ]}
     >
-      <Txt strong size={15} align="center" numberOfLines={2} maxFontSizeMultiplier={1.1}>
+      <Txt strong size={15} align="center" numberOfLines={2}>
         {title}
       </Txt>
     </Tappable>
@@ -157,23 +164,20 @@ function Keeper({ title, fresh, chosen, onPress, testID }: KeeperProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', height: NUMBERS },
+  row: { flexDirection: 'row', alignItems: 'center' },
   tiles: { flexDirection: 'row', gap: SPACE.s, alignItems: 'center' },
   tile: {
-    width: NUMBERS,
-    height: NUMBERS - 2,
+    minWidth: NUMBERS,
     borderRadius: RADIUS.m,
     borderWidth: 1.5,
     alignItems: 'center',
     justifyContent: 'center',
   },
-  narrow: { width: 46 },
+  narrow: { minWidth: 46 },
   chosen: { borderWidth: 3 },
   other: { borderStyle: 'dashed' },
   keeper: {
     minWidth: 46,
-    maxWidth: 92,
-    height: NUMBERS - 2,
     paddingHorizontal: SPACE.s,
     borderRadius: RADIUS.s,
     borderWidth: 1.5,

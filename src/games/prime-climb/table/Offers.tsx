@@ -36,13 +36,7 @@ export function Offers<T>({ title, offers, onChoose }: OffersProps<T>) {
           testID={`offer-${nth}`}
         >
           {shown ? <Pawn seat={shown.seat} size={17} /> : null}
-          <Txt
-            strong
-            size={shown ? 'body' : 15}
-            align="center"
-            maxFontSizeMultiplier={1.2}
-            style={styles.label}
-          >
+          <Txt strong size={shown ? 'body' : 15} align="center" style={styles.label}>
             {shown?.text ?? label}
           </Txt>
         </Tappable>

@@ -34,7 +34,7 @@ export function OpeningPanel({ opening, seats, words, height, arrivals }: Openin
       testID="opening"
     >
       <Animated.View style={begins}>
-        <Txt strong size={15} align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
+        <Txt strong size={15} align="center" numberOfLines={1}>
           {words.recap.begins(seats[first]?.name ?? '')}
         </Txt>
       </Animated.View>
@@ -64,7 +64,7 @@ export function OpeningPanel({ opening, seats, words, height, arrivals }: Openin
           </View>
         ))}
       </View>
-      <Txt size="small" dim align="center" maxFontSizeMultiplier={1.2} numberOfLines={1}>
+      <Txt size="small" dim align="center" numberOfLines={1}>
         {rounds.length > 1 ? words.recap.level : words.recap.beginsSays}
       </Txt>
     </View>

@@ -73,17 +73,11 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
       ]}
     >
       <View>
-        <Txt
-          strong
-          size={18}
-          align="center"
-          colour={lawful ? colours.text : colours.dim}
-          maxFontSizeMultiplier={1.2}
-        >
+        <Txt strong size={18} align="center" colour={lawful ? colours.text : colours.dim}>
           {text}
         </Txt>
         {idle || !lawful ? (
-          <Txt size={11} align="center" colour={colours.dim} numberOfLines={1} maxFontSizeMultiplier={1.1}>
+          <Txt size={11} align="center" colour={colours.dim} numberOfLines={1}>
             {idle ? words.nothingChanges : '—'}
           </Txt>
         ) : null}
@@ -109,7 +103,7 @@ function joinedRing(operation: string, at: number, by: number, to: number) {
 
 const styles = StyleSheet.create({
   rows: { gap: SPACE.xs, justifyContent: 'center' },
-  row: { flex: 1, flexDirection: 'row', gap: SPACE.xs, maxHeight: 60 },
+  row: { flex: 1, flexDirection: 'row', gap: SPACE.xs, maxHeight: 120 },
   button: {
     flex: 1,
     minHeight: 44,

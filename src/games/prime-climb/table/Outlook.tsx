@@ -16,7 +16,7 @@ export function Outlook({ view, words }: OutlookProps) {
   const turns = useTurnsLeft(shown ? view : null);
   if (!shown) return null;
   return (
-    <Txt dim align="center" numberOfLines={2} maxFontSizeMultiplier={1.2} testID="outlook">
+    <Txt dim align="center" numberOfLines={2} testID="outlook">
       {turns === null ? ' ' : words.solo.left(turns)}
     </Txt>
   );

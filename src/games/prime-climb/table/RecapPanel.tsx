@@ -42,7 +42,7 @@ export function RecapPanel({ recaps, view, own, seats, words, height, beats }: R
           <View key={nth} style={styles.turn}>
             <View style={styles.head}>
               <Face name={seats[recap.seat]?.name ?? ''} face={seats[recap.seat]?.face ?? 0} size={24} />
-              <Txt strong size={15} numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.name}>
+              <Txt strong size={15} numberOfLines={1} style={styles.name}>
                 {titleOf(recap, nth)}
               </Txt>
               {nth === 0 && view.turn === null && beats.replay ? (
@@ -67,7 +67,7 @@ function Replay({ words, onPress }: { readonly words: PrimeClimbWords; readonly 
       style={styles.replay}
       testID="replay"
     >
-      <Txt size="small" dim maxFontSizeMultiplier={1.2}>
+      <Txt size="small" dim>
         {words.recap.replay}
       </Txt>
       <Icon name="replay" size={18} colour={colours.dim} />
@@ -109,7 +109,7 @@ function Notes({ recap, words, arrivals }: NotesProps) {
 function NoteChip({ note, words }: { readonly note: Note; readonly words: PrimeClimbWords }) {
   const colours = useColours();
   const text = (said: string, strong = false) => (
-    <Txt size="small" strong={strong} maxFontSizeMultiplier={1.2} style={styles.said}>
+    <Txt size="small" strong={strong} style={styles.said}>
       {said}
     </Txt>
   );

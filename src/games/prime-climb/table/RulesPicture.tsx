@@ -61,9 +61,7 @@ function PieceShape({ piece, size }: { readonly piece: Piece; readonly size: num
   if ('die' in piece)
     return (
       <View style={[styles.die, { backgroundColor: colours.raised, borderColor: colours.border }]}>
-        <Txt strong maxFontSizeMultiplier={1.2}>
-          {piece.die}
-        </Txt>
+        <Txt strong>{piece.die}</Txt>
       </View>
     );
   return (
@@ -81,7 +79,7 @@ export function CardTile({ title }: { readonly title: string }) {
   const colours = useColours();
   return (
     <View style={[styles.card, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]}>
-      <Txt strong size={15} maxFontSizeMultiplier={1.2}>
+      <Txt strong size={15}>
         {title}
       </Txt>
     </View>

@@ -10,7 +10,7 @@ import { CardSheet } from './CardSheet';
 import { sheetOf, type Room } from './layout';
 import { Numbers } from './Numbers';
 import type { Props } from './props';
-import { Slot } from './Slot';
+import { Slot, takesPlaceOfNumbers } from './Slot';
 import type { CardChoice } from './useCardChoice';
 import type { TurnInHand } from './useTurn';
 
@@ -61,7 +61,7 @@ export function SidePanel(props: SidePanelProps) {
     <>
       <Slot table={table} words={words} turn={turn} room={room} carrying={carrying} beats={beats} />
       {line}
-      {view.phase === 'roll' ? null : (
+      {view.phase === 'roll' || takesPlaceOfNumbers(table, turn, room, carrying) ? null : (
         <Numbers
           view={view}
           words={words}

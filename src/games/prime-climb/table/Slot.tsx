@@ -3,10 +3,10 @@ import type { Use } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import type { TableBeats } from '../../../shell/beats';
 import { useExplained } from '../../../shell/useExplained';
-import { SPACE, TOUCH } from '../../../ui';
+import { SPACE } from '../../../ui';
 import { usesFor } from './bridge';
 import { HelperExplained } from './HelperExplained';
-import { tallSlotOf, type Room } from './layout';
+import { takesNumbers, tallSlotOf, type Room } from './layout';
 import { OpeningPanel } from './OpeningPanel';
 import { Operations } from './Operations';
 import { Outlook } from './Outlook';
@@ -28,6 +28,19 @@ export interface SlotProps {
 /** Whoever does the sums finds out what comes of it by doing it. */
 const unjudged = (use: Use): Use => ({ ...use, lawful: true, idle: false });
 
+/** A pawn was chosen: its operations are shown. */
+const isChoosing = ({ playing, pawn, live }: TurnInHand, carrying: boolean): boolean =>
+  playing && pawn !== null && live.length > 0 && !carrying;
+
+/** Where there is little room they stand in the place of the numbers; not of keepers, which are there to be taken up. */
+export const takesPlaceOfNumbers = (
+  { view }: Pick<Props, 'view'>,
+  turn: TurnInHand,
+  room: Room,
+  carrying: boolean,
+): boolean =>
+  takesNumbers(room) && view.players[view.seat]!.keepers.length === 0 && isChoosing(turn, carrying);
+
 /** Between board and line: the operations of a pawn that was chosen; else one's own sums, or what the others did. */
 export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
   const { view, seats, news, canAct, help, sums } = table;
@@ -37,8 +50,9 @@ export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
   const own = typeof view.eyes === 'number' ? view.eyes : canAct ? view.seat : null;
   const recaps = playing ? ownRecap(view, told) : recapsOf(news.since, told, own);
   const opening = openingOf(news.since);
-  const choosing = playing && pawn !== null && live.length > 0 && !carrying;
-  if (choosing && help && first && room.slot > TOUCH)
+  const choosing = isChoosing(turn, carrying);
+  const tall = takesPlaceOfNumbers(table, turn, room, carrying);
+  if (choosing && help && first && !takesNumbers(room))
     return (
       <HelperExplained
         words={words}
@@ -47,18 +61,18 @@ export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
         onUnderstood={understood}
       />
     );
-  if (choosing)
+  if (choosing && pawn !== null)
     return (
       <Operations
         // Where there is room for one row, it is that of the number that is meant.
         rows={live
-          .slice(0, room.slot < 2 * TOUCH ? 1 : live.length)
+          .slice(0, takesNumbers(room) && !tall ? 1 : live.length)
           .map((inUse) => usesFor(view, inUse, pawn))
           .map((uses) => (sums ? uses.map(unjudged) : uses))}
         at={view.players[view.seat]!.pawns[pawn].at}
         help={help ? view.config.helper : null}
         words={words}
-        height={room.slot}
+        height={tall ? tallSlotOf(room) : room.slot}
         onUse={turn.play}
       />
     );

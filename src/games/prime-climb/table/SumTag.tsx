@@ -23,7 +23,7 @@ export function SumTag({ text, leans, width }: SumTagProps) {
   return (
     <View style={[styles.place, { left: leftOf(leans, width), alignItems: SIDES[leans] }]}>
       <View style={[styles.tag, { backgroundColor: colours.text, borderColor: colours.table }]} testID="sum">
-        <Txt strong size={16} colour={colours.table} numberOfLines={1} maxFontSizeMultiplier={1}>
+        <Txt strong size={16} colour={colours.table} numberOfLines={1} fixed>
           {text}
         </Txt>
       </View>

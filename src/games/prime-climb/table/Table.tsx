@@ -9,6 +9,7 @@ import { Carried } from '../../../ui/Carried';
 import { leansAt } from './beats';
 import { Board } from './Board';
 import { kindOf, refusalText } from './bridge';
+import { closeUpOf, WHOLE, type CloseUp } from './closeUp';
 import { Dialogs, type Opened } from './Dialogs';
 import { layOut } from './layout';
 import { useBoardPlaces } from './places';
@@ -21,9 +22,11 @@ import { SidePanel } from './SidePanel';
 import { layCircles } from './spiral';
 import { useCardChoice } from './useCardChoice';
 import { ABOVE, usePawnDrag } from './usePawnDrag';
+import { useSpiralCamera } from './useSpiralCamera';
 import { NO_LIGHTS, useTurn } from './useTurn';
 
 const NOTHING: readonly never[] = [];
+const NOTHING_NEAR: CloseUp = { camera: WHOLE, marks: new Map() };
 /** The path of the turn shows where pawns went: of others' moves nothing is marked. */
 const noMove = () => null;
 
@@ -51,22 +54,36 @@ export function Table(props: Props) {
     () => layCircles(room.boardWidth, room.boardHeight),
     [room.boardWidth, room.boardHeight],
   );
-  const { drag, camera, rootRef, boardRef, over } = usePawnDrag(spiral, carried, {
-    enabled: turn.playing && turn.live.length > 0,
+  const { playing, pawn, choosePawn, goTo, press } = turn;
+  const lit = props.sums ? NO_LIGHTS : turn.lights;
+  const at = pawn === null ? null : view.players[view.seat]!.pawns[pawn].at;
+  const closeUp = useMemo(
+    () =>
+      at === null || lit.length === 0
+        ? NOTHING_NEAR
+        : closeUpOf(
+            spiral,
+            at,
+            lit.map(({ to }) => to),
+          ),
+    [spiral, at, lit],
+  );
+  const camera = useSpiralCamera(view, spiral, closeUp.camera);
+  const aims = { spiral, seen: camera.seen, marks: closeUp.marks };
+  const { drag, rootRef, boardRef, over } = usePawnDrag(aims, carried, {
+    enabled: playing && turn.live.length > 0,
     onLift: talk.hush,
     onDrop: turn.drop,
   });
 
   const beats = useBeats();
   useBoardPlaces(boardRef, view, spiral, camera);
-  const { playing, pawn, choosePawn, goTo, press } = turn;
   const { offered, onOffered } = choosing;
   const pawns = useMemo(
     () => ({ free: playing, chosen: pawn, away: carried.held, offered, onPawn: choosePawn, onOffered }),
     [playing, pawn, carried.held, offered, choosePawn, onOffered],
   );
-  const lit = props.sums ? NO_LIGHTS : turn.lights;
-  const lights = useMemo(() => ({ shown: lit, onLight: goTo }), [lit, goTo]);
+  const lights = useMemo(() => ({ shown: lit, onLight: goTo, closeUp }), [lit, goTo, closeUp]);
   const marks = useMarks(NOTHING, noMove, hint, talk.said).cells;
   // Whoever does the sums is not told what it comes to before the pawn is let go.
   const read = props.sums ? null : over;

@@ -23,7 +23,7 @@ export function Tumble({ arrival, ...die }: TumbleProps) {
 
 function Figure({ number, size, colour }: Omit<TumbleProps, 'arrival'>) {
   return (
-    <Txt strong size={size} colour={colour} align="center" maxFontSizeMultiplier={1}>
+    <Txt strong size={size} colour={colour} align="center" fixed>
       {number}
     </Txt>
   );

@@ -38,9 +38,8 @@ export function figuresOf({ places, radius, lastRadius }: Spiral, number: number
 }
 
 /** What a circle's number takes. */
-function numberBox(spiral: Spiral, number: number): Box {
+export function numberBox(spiral: Spiral, number: number, size = figuresOf(spiral, number)): Box {
   const { x, y } = spiral.places[number]!;
-  const size = figuresOf(spiral, number);
   return around(x, y, size * WIDTH * String(number).length, size * HEIGHT);
 }
 

@@ -16,7 +16,8 @@ import type { PrimeClimbWords } from '../i18n';
 
 /** What the next gesture uses: a number of the dice, or a ±k keeper. */
 export type InUse =
-  { readonly kind: 'number'; readonly number: number } | { readonly kind: 'keeper'; readonly card: Card };
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'keeper'; readonly card: Card };
 
 export const amountOf = (inUse: InUse): number => (inUse.kind === 'number' ? inUse.number : byOf(inUse.card));
 

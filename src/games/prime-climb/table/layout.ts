@@ -1,5 +1,5 @@
 import type { Shape } from '../../../shell/frame';
-import { SPACE } from '../../../ui/tokens';
+import { SPACE, TOUCH } from '../../../ui/tokens';
 
 export interface Room {
   readonly boardWidth: number;
@@ -8,6 +8,8 @@ export interface Room {
   /** Between board and line: what others did, one's own sums, the operations. */
   readonly slot: number;
   readonly line: number;
+  /** By how much all of them are higher, for larger words. */
+  readonly text: number;
 }
 
 /** One under the other: the slot, the line, numbers and keepers, buttons. They keep their room, whatever stands in them. */
@@ -16,14 +18,15 @@ const LINE = 50;
 export const NUMBERS = 54;
 export const BUTTONS = 52;
 const TIGHT = { slot: 92, line: 40 } as const;
-/** Less than this is left beside a lesson on the smallest phone: one number's operations, and what others did in no more. */
+/** Less than this is left beside a lesson on the smallest phone: what others did has little room, and operations that of the numbers too. */
 const SHORT = { slot: 44, line: 40, below: 440 } as const;
 const LARGE = { slot: 128, line: 58 } as const;
 const WIDEST_SIDE = 460;
 /** What a card takes: all but the line. */
-export const sheetOf = ({ slot }: Room): number => slot + NUMBERS + BUTTONS + 2 * SPACE.s;
-/** What others did may take the room of the numbers too, while there are none. */
-export const tallSlotOf = ({ slot }: Room): number => slot + NUMBERS + SPACE.s;
+export const sheetOf = ({ slot, text }: Room): number => slot + (NUMBERS + BUTTONS) * text + 2 * SPACE.s;
+/** What others did may take the room of the numbers too, while there are none; so may the operations of all of them. */
+export const takesNumbers = ({ slot }: Room): boolean => slot < 2 * TOUCH;
+export const tallSlotOf = ({ slot, text }: Room): number => slot + NUMBERS * text + SPACE.s;
 
 function roomsOf({
   height,
@@ -38,8 +41,9 @@ function roomsOf({
 }
 
 /** The board takes all that the controls leave; beside it in landscape, above them in portrait. */
-export function layOut({ width, height, wide, tight, low, roomy, boardOnly }: Shape): Room {
-  const { slot, line } = roomsOf({ height, wide, tight, low, roomy });
+export function layOut({ width, height, wide, tight, low, roomy, boardOnly, text }: Shape): Room {
+  const usual = roomsOf({ height: height / text, wide, tight, low, roomy });
+  const [slot, line] = [usual.slot * text, usual.line * text];
   if (boardOnly)
     return {
       boardWidth: Math.min(width, height * 1.5),
@@ -47,13 +51,14 @@ export function layOut({ width, height, wide, tight, low, roomy, boardOnly }: Sh
       side: width,
       slot,
       line,
+      text,
     };
   if (wide) {
     const side = Math.min(WIDEST_SIDE, Math.max(300, width * 0.4));
     const boardWidth = Math.min(width - side - SPACE.l, height * 1.5);
-    return { boardWidth, boardHeight: height, side, slot, line };
+    return { boardWidth, boardHeight: height, side, slot, line, text };
   }
-  const controls = slot + line + NUMBERS + BUTTONS + SPACE.s * 4;
+  const controls = slot + line + (NUMBERS + BUTTONS) * text + SPACE.s * 4;
   const boardHeight = Math.max(150, height - controls);
   // A spiral much longer than wide would be a corridor.
   return {
@@ -62,5 +67,6 @@ export function layOut({ width, height, wide, tight, low, roomy, boardOnly }: Sh
     side: Math.min(width, 640),
     slot,
     line,
+    text,
   };
 }

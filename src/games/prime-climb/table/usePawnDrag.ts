@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { View } from 'react-native';
 import { useAnimatedRef, useSharedValue, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
 import type { PawnIndex } from '../rules';
 import type { Carried } from '../../../shell/frame';
 import { useDragLayer, type Area, type DragLayer } from '../../../ui/drag';
 import type { Camera } from '../../../ui/zoom';
-import { circleAt, type Spiral } from './spiral';
+import type { CloseUp } from './closeUp';
+import { circleAt, type Place, type Spiral } from './spiral';
 
 /** So far above the finger is the circle that is meant: the finger hides neither it nor the pawn. */
 export const ABOVE = 44;
@@ -15,11 +16,24 @@ export type PawnDragLayer = DragLayer<PawnIndex, number>;
 
 export interface PawnDrag {
   readonly drag: PawnDragLayer;
-  readonly camera: SharedValue<Camera>;
   readonly rootRef: AnimatedRef<View>;
   readonly boardRef: AnimatedRef<View>;
   /** The circle under the pawn, while it is in the air. */
   readonly over: number | null;
+}
+
+/** What a finger can mean on the board. */
+export interface Aims {
+  readonly spiral: Spiral;
+  readonly seen: SharedValue<Camera>;
+  readonly marks: CloseUp['marks'];
+}
+
+/** A circle that is drawn larger than its place, and perhaps beside it. */
+interface Enlarged extends Place {
+  readonly circle: number;
+  readonly far: number;
+  readonly aside: Place;
 }
 
 export interface PawnDragAnswers {
@@ -31,27 +45,43 @@ export interface PawnDragAnswers {
 
 /** Pawns are carried over the spiral as it is seen: zoomed, and pushed aside. */
 export function usePawnDrag(
-  { places, radius }: Spiral,
+  { spiral, seen, marks }: Aims,
   carried: Carried<PawnIndex>,
   { enabled, onLift, onDrop }: PawnDragAnswers,
 ): PawnDrag {
-  const camera = useSharedValue<Camera>({ x: 0, y: 0, scale: 1 });
+  const { places, radius } = spiral;
+  const enlarged = useSharedValue<readonly Enlarged[]>([]);
+  const larger = useMemo(
+    () =>
+      [...marks]
+        .filter(([, { least }]) => least > 0)
+        .map(([circle, { far, aside }]): Enlarged => ({ ...places[circle]!, circle, far, aside })),
+    [marks, places],
+  );
+  useEffect(() => enlarged.set(larger), [enlarged, larger]);
   const rootRef = useAnimatedRef<View>();
   const boardRef = useAnimatedRef<View>();
   const [over, setOver] = useState<number | null>(null);
   const targetAt = useCallback(
     (x: number, y: number, { board }: { readonly board: Area }): number | null => {
       'worklet';
-      const seen = camera.get();
-      const circle = circleAt(
-        places,
-        radius,
-        (x - board.x - seen.x) / seen.scale,
-        (y - ABOVE - board.y - seen.y) / seen.scale,
-      );
+      const camera = seen.get();
+      const [left, top] = [x - board.x - camera.x, y - ABOVE - board.y - camera.y];
+      let found = -1;
+      let nearest = Infinity;
+      for (const one of enlarged.get()) {
+        const away = Math.hypot(
+          one.x * camera.scale + one.aside.x - left,
+          one.y * camera.scale + one.aside.y - top,
+        );
+        if (away > one.far || away >= nearest) continue;
+        nearest = away;
+        found = one.circle;
+      }
+      const circle = found >= 0 ? found : circleAt(places, radius, left / camera.scale, top / camera.scale);
       return circle < 0 ? null : circle;
     },
-    [camera, places, radius],
+    [seen, enlarged, places, radius],
   );
   const drag = useDragLayer<PawnIndex, number, 'board'>({
     rootRef,
@@ -71,5 +101,5 @@ export function usePawnDrag(
     },
     onHome: carried.letGo,
   });
-  return { drag, camera, rootRef, boardRef, over: carried.held === null ? null : over };
+  return { drag, rootRef, boardRef, over: carried.held === null ? null : over };
 }
