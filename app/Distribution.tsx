@@ -1,7 +1,7 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useApp, type Bar, type AnySolo } from '../src/shell';
 import { beats, type Better } from '../src/storage';
-import { RADIUS, SPACE, Txt, useColours } from '../src/ui';
+import { RADIUS, SPACE, Txt, useColours, useTheme } from '../src/ui';
 
 export interface DistributionProps {
   readonly solo: AnySolo;
@@ -70,7 +70,7 @@ interface BarRowProps {
 function BarRow({ solo, bar, name, room, part, ideal, now }: BarRowProps) {
   const { words, language } = useApp();
   const colours = useColours();
-  const scale = Math.min(2, useWindowDimensions().fontScale);
+  const { text: scale } = useTheme();
   const { from, to, open, games, share } = bar;
   const rising = solo.better === 'fewer';
   const label = labelOf(bar, solo.better);

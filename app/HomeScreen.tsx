@@ -4,23 +4,41 @@ import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 import type { GameCover } from '../src/shell';
 import { useApp } from '../src/shell/AppProvider';
 import type { Kept } from '../src/storage';
-import { Button, Icon, IconButton, Page, RADIUS, SPACE, Txt, useColours } from '../src/ui';
+import {
+  Button,
+  Icon,
+  IconButton,
+  Page,
+  RADIUS,
+  SPACE,
+  Txt,
+  useColours,
+  useEdge,
+  KEEPS_COLOURS,
+  useTheme,
+  useLines,
+} from '../src/ui';
 import { BoxArt } from './BoxArt';
 import { coverOf, GAMES, loadBox, nameOf } from './games';
 import { HomeNotices, MayBeCleared } from './HomeNotices';
 import { useNavigate } from './useNavigate';
+
+const LEAST_PICTURED = 260;
 
 export function HomeScreen() {
   const { words, shelf } = useApp();
   const navigate = useNavigate();
   const focused = useIsFocused();
   const { width, height } = useWindowDimensions();
+  const { text } = useTheme();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf may have changed whenever the home screen comes back
   const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused]);
   const underWay = kept.filter(({ summary }) => !summary.over);
   const last = underWay[0];
   const columns = width >= 700 ? 2 : 1;
   const large = columns === 2 && height >= 900;
+  // Where words are large or the window is small they need all of a box.
+  const pictured = width / text >= LEAST_PICTURED;
   return (
     <Page
       broad
@@ -58,6 +76,7 @@ export function HomeScreen() {
             game={game}
             half={columns === 2}
             large={large}
+            pictured={pictured}
             onPress={() => go(game.id, () => navigate.setUp(game.id))}
           />
         ))}
@@ -84,6 +103,8 @@ function Continue({
 }) {
   const { words, language } = useApp();
   const colours = useColours();
+  const edge = useEdge();
+  const lines = useLines(2);
   const { saved, summary } = kept;
   const names = saved.seats.map(({ name }) => name).join(', ');
   const turn = summary.turn === null ? null : saved.seats[summary.turn]?.name;
@@ -99,12 +120,13 @@ function Continue({
           boxShadow: `0px 2px 6px ${colours.shadow}`,
           opacity: pressed ? 0.8 : 1,
         },
+        edge,
       ]}
     >
       <View style={[styles.spine, { backgroundColor: coverOf(saved.game)?.colour ?? colours.cover }]} />
       <View style={styles.words}>
         <Txt strong>{words.home.continue(nameOf(saved.game, language))}</Txt>
-        <Txt size="small" dim numberOfLines={2}>
+        <Txt size="small" dim numberOfLines={lines}>
           {turn ? words.home.turnOf(names, turn) : names}
         </Txt>
         {others > 0 ? (
@@ -122,12 +144,14 @@ function GameBox({
   game,
   half,
   large,
+  pictured,
   onPress,
 }: {
   readonly game: GameCover;
   readonly half: boolean;
   /** On a tablet the boxes are as large as boxes are. */
   readonly large: boolean;
+  readonly pictured: boolean;
   readonly onPress: () => void;
 }) {
   const { language } = useApp();
@@ -137,6 +161,7 @@ function GameBox({
     <Pressable
       role="button"
       testID={`box-${game.id}`}
+      {...KEEPS_COLOURS}
       onPress={onPress}
       style={({ pressed }) => [
         styles.box,
@@ -157,7 +182,7 @@ function GameBox({
           {says}
         </Txt>
       </View>
-      <BoxArt art={game.art} size={large ? 132 : 84} />
+      {pictured ? <BoxArt art={game.art} size={large ? 132 : 84} /> : null}
     </Pressable>
   );
 }

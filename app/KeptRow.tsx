@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { LOCALES } from '../src/i18n';
 import { useApp } from '../src/shell';
 import type { Kept } from '../src/storage';
-import { IconButton, SPACE, TOUCH, Txt, useColours } from '../src/ui';
+import { IconButton, SPACE, TOUCH, Txt, useTheme, useLines } from '../src/ui';
 import { coverOf, nameOf as gameName } from './games';
 
 export interface KeptRowProps {
@@ -15,7 +15,8 @@ export interface KeptRowProps {
 /** A game in the list: who, what, when, and how it stands. */
 export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
   const { words, language } = useApp();
-  const colours = useColours();
+  const { colours, text } = useTheme();
+  const lines = useLines(2);
   const { saved, summary, updatedAt } = kept;
   const nameOf = (seat: number) => saved.seats[seat]?.name ?? '?';
   const names = saved.seats.map(({ name }) => name).join(', ');
@@ -34,10 +35,10 @@ export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
   });
   return (
     <View style={[styles.row, { borderColor: colours.border }]}>
-      <Pressable role="button" onPress={onOpen} style={styles.open}>
+      <Pressable role="button" onPress={onOpen} style={[styles.open, { flexBasis: NAMES * text }]}>
         <View style={[styles.spine, { backgroundColor: coverOf(saved.game)?.colour ?? colours.dim }]} />
         <View style={styles.words}>
-          <Txt strong numberOfLines={2}>
+          <Txt strong numberOfLines={lines}>
             {names}
           </Txt>
           <Txt size="small" dim>
@@ -56,14 +57,25 @@ export function KeptRow({ kept, onOpen, onExport, onRemove }: KeptRowProps) {
   );
 }
 
+/** What names need at least to stand beside the buttons. */
+const NAMES = 140;
+
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     borderTopWidth: StyleSheet.hairlineWidth,
     paddingTop: SPACE.s,
   },
-  open: { flex: 1, flexDirection: 'row', gap: SPACE.m, alignItems: 'stretch', minHeight: TOUCH },
+  open: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexDirection: 'row',
+    gap: SPACE.m,
+    alignItems: 'stretch',
+    minHeight: TOUCH,
+  },
   spine: { width: 6, borderRadius: 3 },
   words: { flex: 1, justifyContent: 'center' },
 });

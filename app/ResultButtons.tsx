@@ -1,6 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import { useApp, type Box } from '../src/shell';
-import { Button, Icon, RADIUS, SPACE, Tappable, Txt, useColours, type IconName } from '../src/ui';
+import {
+  Button,
+  Icon,
+  RADIUS,
+  SPACE,
+  Tappable,
+  Txt,
+  useTheme,
+  type IconName,
+  useEdge,
+  useLines,
+} from '../src/ui';
 
 export interface ResultButtonsProps {
   readonly box: Box;
@@ -56,9 +67,14 @@ interface TileProps {
   readonly testID: string;
 }
 
+/** Four in a row where each has room for its word. */
+const TILE = 64;
+
 /** A picture over its word. */
 function Tile({ icon, label, onPress, testID }: TileProps) {
-  const colours = useColours();
+  const { colours, text } = useTheme();
+  const edge = useEdge();
+  const lines = useLines(2);
   return (
     <Tappable
       role="button"
@@ -67,11 +83,13 @@ function Tile({ icon, label, onPress, testID }: TileProps) {
       style={({ pressed }) => [
         styles.tile,
         { backgroundColor: colours.sunken },
+        edge,
+        { flexBasis: TILE * text },
         pressed ? styles.pressed : null,
       ]}
     >
       <Icon name={icon} colour={colours.text} size={22} />
-      <Txt strong size={13} align="center" maxFontSizeMultiplier={1.3} numberOfLines={2} style={styles.label}>
+      <Txt strong size={13} align="center" numberOfLines={lines} style={{ lineHeight: 16 * text }}>
         {label}
       </Txt>
     </Tappable>
@@ -80,9 +98,9 @@ function Tile({ icon, label, onPress, testID }: TileProps) {
 
 const styles = StyleSheet.create({
   buttons: { gap: SPACE.s },
-  row: { flexDirection: 'row', gap: SPACE.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   tile: {
-    flex: 1,
+    flexGrow: 1,
     minWidth: 0,
     minHeight: 60,
     borderRadius: RADIUS.m,
@@ -91,6 +109,5 @@ const styles = StyleSheet.create({
     padding: SPACE.xs,
     gap: 2,
   },
-  label: { lineHeight: 16 },
   pressed: { opacity: 0.75 },
 });

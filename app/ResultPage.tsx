@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../src/engine';
+import { usePageSize } from '../src/shell/page';
 import { Cheers, Finest, leastPodium, Podium, type Ending, type Sharing } from '../src/shell/result';
 import { SPACE, Title, Txt, useColours, useTheme } from '../src/ui';
 import { Confetti } from '../src/ui/Confetti';
@@ -24,6 +25,8 @@ export interface ResultPageProps {
 /** Below this one line must do for a cheer, and the title is smaller. */
 const SHORT = 700;
 const LOW = 480;
+/** Lower than this, the buttons would leave no room for anything else. */
+const TINY = 500;
 const COLUMN = 620;
 /** A title is never smaller. */
 const LEAST = { usual: 24, short: 17 };
@@ -32,11 +35,12 @@ const LEAST = { usual: 24, short: 17 };
 export function ResultPage(props: ResultPageProps) {
   const { ending, seats, records, buttons, sharing, news } = props;
   const colours = useColours();
-  const { scale } = useTheme();
+  const { scale, text } = useTheme();
   const { width, height } = useWindowDimensions();
+  const { wide } = usePageSize();
   const insets = useSafeAreaInsets();
-  const wide = width > height;
   const short = height < SHORT;
+  const tiny = height < TINY * text;
   const room = Math.min(width - insets.left - insets.right, COLUMN * scale * (wide ? 2 : 1)) - 2 * SPACE.m;
   const half = wide ? (room - SPACE.xl) / 2 : room;
   const { finest, cheers } = ending;
@@ -51,7 +55,7 @@ export function ResultPage(props: ResultPageProps) {
           move={finest}
           seats={seats}
           width={half}
-          height={short ? (wide ? 52 : 36) : scale > 1 ? 100 : 60}
+          height={short ? (wide ? 52 : 36) : scale > text ? 100 : 60}
         />
       ) : null}
     </>
@@ -70,6 +74,7 @@ export function ResultPage(props: ResultPageProps) {
           <Headline {...props} />
           {records ?? <Columns ending={ending} width={half} />}
           {wide || (records && short) ? null : told}
+          {!wide && tiny ? next : null}
         </ScrollView>
         {wide ? (
           <ScrollView
@@ -79,7 +84,7 @@ export function ResultPage(props: ResultPageProps) {
             {told}
             {next}
           </ScrollView>
-        ) : (
+        ) : tiny ? null : (
           <View style={{ paddingTop: SPACE.xs, paddingBottom: SPACE.s + insets.bottom }}>{next}</View>
         )}
       </View>
@@ -90,9 +95,10 @@ export function ResultPage(props: ResultPageProps) {
 
 function Headline({ title, ending, records }: ResultPageProps) {
   const { height, width } = useWindowDimensions();
-  const { scale } = useTheme();
-  const most = height < LOW ? 26 : height < SHORT ? 28 : 36 * scale;
-  const room = (width > height ? width / 2 : width) - 2 * SPACE.l;
+  const { wide } = usePageSize();
+  const { scale, text } = useTheme();
+  const most = height < LOW ? 26 * text : height < SHORT ? 28 * text : 36 * scale;
+  const room = (wide ? width / 2 : width) - 2 * SPACE.l;
   // On one line if it can be; a team's names take two.
   const size = Math.max(
     LEAST[height < SHORT ? 'short' : 'usual'],
@@ -101,18 +107,12 @@ function Headline({ title, ending, records }: ResultPageProps) {
   return (
     <View style={styles.head}>
       <Title of={title}>
-        <Txt strong size={size} align="center" maxFontSizeMultiplier={1.4} testID="winner">
+        <Txt strong size={size} fixed align="center" testID="winner">
           {title}
         </Txt>
       </Title>
       {records ? null : (
-        <Txt
-          align="center"
-          size={height < SHORT ? 'small' : 'body'}
-          dim
-          maxFontSizeMultiplier={1.4}
-          testID="lead"
-        >
+        <Txt align="center" size={height < SHORT ? 'small' : 'body'} dim testID="lead">
           {ending.lead}
         </Txt>
       )}
@@ -124,8 +124,8 @@ function Headline({ title, ending, records }: ResultPageProps) {
 function Columns({ ending, width }: { readonly ending: Ending; readonly width: number }) {
   const { scale } = useTheme();
   const window = useWindowDimensions();
-  const highest =
-    window.width > window.height ? window.height * 0.8 : Math.max(HIGHEST, window.height * 0.46);
+  const { wide } = usePageSize();
+  const highest = wide ? window.height * 0.8 : Math.max(HIGHEST, window.height * 0.46);
   // A guess until it was measured, so that there is something to see at once.
   const [height, setHeight] = useState(Math.floor(window.height / 3));
   return (
@@ -141,7 +141,7 @@ function Columns({ ending, width }: { readonly ending: Ending; readonly width: n
         </View>
       </View>
       {ending.counts === null ? null : (
-        <Txt size="small" dim align="center" maxFontSizeMultiplier={1.3} style={styles.counts} aria-hidden>
+        <Txt size="small" dim align="center" style={styles.counts} aria-hidden>
           {ending.counts}
         </Txt>
       )}

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, TextInput, View } from 'react-native';
 import { levelsOf } from '../src/engine';
 import type { Json, Player } from '../src/engine';
 import { useApp, type Box } from '../src/shell';
-import { Choice, FACE_COLOURS, Face, FONT, RADIUS, SIZE, SPACE, Toggle, TOUCH, useColours } from '../src/ui';
+import { Choice, FACE_COLOURS, Face, FONT, RADIUS, SIZE, SPACE, Toggle, TOUCH, useTheme } from '../src/ui';
 import { NAME_LENGTH, nameFor, withHelp, withSums } from './players';
 
 export interface SeatEditorProps {
@@ -19,7 +19,7 @@ const APP = 'app';
 /** One seat: face, name, and who plays it. A tap on the face changes its colour. */
 export function SeatEditor({ box, place, player, config, onChange }: SeatEditorProps) {
   const { words, language } = useApp();
-  const colours = useColours();
+  const { colours, scale } = useTheme();
   const number = place + 1;
   const helpSays = box.setUp.helpSays(config, language);
   const sumsSays = box.setUp.sumsSays?.(config, language) ?? null;
@@ -47,6 +47,7 @@ export function SeatEditor({ box, place, player, config, onChange }: SeatEditorP
           value={player.name}
           maxLength={NAME_LENGTH}
           autoCorrect={false}
+          allowFontScaling={false}
           selectTextOnFocus
           onChangeText={(name) => onChange({ ...player, name })}
           style={[
@@ -56,6 +57,7 @@ export function SeatEditor({ box, place, player, config, onChange }: SeatEditorP
               backgroundColor: colours.table,
               borderColor: colours.border,
               fontFamily: FONT.strong,
+              fontSize: SIZE.body * scale,
             },
           ]}
         />
@@ -115,6 +117,5 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: RADIUS.m,
     paddingHorizontal: SPACE.m,
-    fontSize: SIZE.body,
   },
 });

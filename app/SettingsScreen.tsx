@@ -65,6 +65,12 @@ export default function SettingsScreen() {
           onChange={(leftHanded) => change({ leftHanded })}
         />
         <Toggle
+          label={says.large}
+          says={says.largeSays}
+          value={settings.large}
+          onChange={(large) => change({ large })}
+        />
+        <Toggle
           label={says.signs}
           says={says.signsSays}
           value={settings.signs}

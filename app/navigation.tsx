@@ -55,25 +55,24 @@ const Stack = createNativeStackNavigator({
 const Screens = createStaticNavigation(Stack);
 
 /** Where somebody is most likely to go from home: on with the last game, or to another box. */
-function nextSteps(shelf: Shelf): readonly (() => Promise<unknown> | null)[] {
+function fetchNext(shelf: Shelf): Promise<void> {
   const last = shelf.list().kept.find(({ summary }) => !summary.over);
-  const goOn = last ? [TableScreen.fetch, () => loadBox(last.saved.game)] : [];
-  return [
-    ...goOn,
+  const boxes = GAMES.map(
+    ({ id }) =>
+      () =>
+        loadBox(id),
+  );
+  return warmUp(last ? [TableScreen.fetch, () => loadBox(last.saved.game)] : [SetUpScreen.fetch], [
     SetUpScreen.fetch,
-    ...GAMES.map(
-      ({ id }) =>
-        () =>
-          loadBox(id),
-    ),
+    ...boxes,
     TableScreen.fetch,
-  ];
+  ]);
 }
 
 export function Navigation() {
   const { colours, dark } = useTheme();
   const { words, language, shelf } = useApp();
-  useEffect(() => void warmUp(nextSteps(shelf)).then(keepOffline), [shelf]);
+  useEffect(() => void fetchNext(shelf).then(keepOffline), [shelf]);
   const base = dark ? DarkTheme : DefaultTheme;
   const theme = {
     ...base,

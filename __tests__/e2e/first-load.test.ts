@@ -57,7 +57,7 @@ visit(
     expect(await page.evaluate(() => window.shifts)).toBe(0);
     await page.unroute(/\.ttf$/);
     const named = await page
-      .locator('script[src]')
+      .locator('script[defer]')
       .evaluateAll((all) => all.map((script) => script.getAttribute('src')!));
     expect(named.some((src) => src.includes('__common'))).toBe(false);
     expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/jeux de société/);
@@ -102,6 +102,8 @@ visit(
     await page.getByRole('alert').waitFor();
     expect(await behind(page)).toBe(DARK.css);
     expect(await themeColour(page)).toBe(DARK.meta);
+    // What the page names by itself is there.
+    expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.fr.webmanifest');
     faults.fail('js/web/index-', 0);
 
     await open('/settings');

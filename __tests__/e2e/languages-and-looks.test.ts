@@ -99,7 +99,7 @@ visit(
     await isDark(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction(() => {
-      const table = document.querySelector('[data-testid="table"]')!;
+      const table = document.querySelector('[data-testid="table-page"]')!;
       return getComputedStyle(table).backgroundColor === 'rgb(245, 238, 223)';
     });
     await touch(page.getByTestId('menu'));

@@ -148,6 +148,17 @@ const clipped = (page: Page): Promise<string[]> =>
       .map((element) => `"${element.textContent}" does not fit`),
   );
 
+/** The rows of what others did; more than there is room for, if they are cut. */
+const toldRows = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const told = document.querySelector('[data-testid="replay"]')?.firstElementChild;
+    if (!told) return 0;
+    const cut = told.scrollHeight > told.clientHeight + 1;
+    return cut
+      ? Infinity
+      : Math.round(told.clientHeight / Number.parseFloat(getComputedStyle(told).lineHeight));
+  });
+
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
   'a phone on its side': { width: 844, height: 390 },
@@ -167,6 +178,10 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await touch(page.getByTestId('show'));
       await page.getByTestId('hand').waitFor();
       await fits(page, 'the start');
+      // A large screen has a row for each of the five others.
+      expect(await toldRows(page)).toBeLessThanOrEqual(
+        viewport.width < 400 ? 3 : viewport.width < 1000 ? 4 : 5,
+      );
       await touch(card(page, '21 plus 4'));
       await line(page).getByText('21 + 4 : combien').waitFor();
       await fits(page, 'a choice');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { keptGame } from '../../tools/screens/shelf';
-import { atRest, eventually, see, touch, visit } from './support';
+import { atRest, eventually, pressKey, see, touch, visit } from './support';
 
 /** A game that is over, with names of every length and the time it ended. */
 function over(game: string, seats: number, options = {}, endedAt = 0): Record<string, string> {
@@ -84,6 +84,14 @@ visit(
       await columnsHold(page, false);
     }
     await page.setViewportSize({ width: 390, height: 844 });
+    // Whoever listens begins at the winner's name, and no ring stands around it; around what a key has come to, one does.
+    const ring = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe(
+      await page.getByTestId('winner').innerText(),
+    );
+    expect(await ring()).toBe('none');
+    await pressKey(page, 'Tab');
+    expect(await ring()).not.toBe('none');
     // The way to go through the game is there, and nothing that could be taken for it.
     await see(page, 'button', 'Revoir');
     expect(await page.getByRole('button', { name: /table/i }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import '../../src/storage/install';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Platform } from 'react-native';
-import { begin, goBack, layOut, settle, tap } from './support/app';
+import { begin, goBack, layOut, leaveFront, settle, tap } from './support/app';
 import { nearlyWon } from './support/kept';
 
 jest.mock('../../node_modules/expo-sqlite/build/ExpoSQLite', () => ({
@@ -76,5 +76,18 @@ test('the last card of a game leads to its result', async () => {
   await layOut();
   expect(screen.getByTestId('again')).toBeTruthy();
   expect(screen.getAllByText(/Léa/).length).toBeGreaterThan(0);
+  app.unmount();
+});
+
+test('a hand lies face down before the phone photographs the app for its switcher', async () => {
+  localStorage.setItem('meninges/games/nearly', nearlyWon().kept);
+  const app = await begin();
+  await tap('continue');
+  await tap('show');
+  await layOut();
+  expect(screen.queryAllByTestId(/^card-/).length).toBeGreaterThan(0);
+  await leaveFront();
+  expect(screen.queryAllByTestId(/^card-/)).toEqual([]);
+  expect(screen.getByTestId('cover')).toBeTruthy();
   app.unmount();
 });

@@ -22,13 +22,15 @@ jest.mock('../../src/ui/feedback', () => ({
 }));
 
 const TEN = 10_000;
+const RING = 260;
 const ring = (left: number, runs: boolean, tenseFrom?: number) => {
   const deadline = runs ? performance.now() + left : null;
   const countdown: Running = { id: 'bet-1', ms: Math.max(TEN, left), left, deadline, waits: false };
   return (
     <CountdownRing
       countdown={countdown}
-      size={200}
+      // The device of the tests sets words at twice their size.
+      size={RING}
       label="pour parier"
       colour="#E0B25A"
       track="#2F5F9F"

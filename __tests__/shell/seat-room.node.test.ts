@@ -9,6 +9,8 @@ const SCREENS = [
   ['390', 390 - 16 - 96, 1],
   ['820', 820 - 16 - 96, 1.2],
   ['1440, beside the board', 500, 1.2],
+  ['390, at twice the size', 390 - 16 - 96, 2],
+  ['320, a third larger', 320 - 16 - 96, 4 / 3],
 ] as const;
 
 const sit = (count: number) => SHORT.slice(0, count).map((name, seat) => (seat === 1 ? LONG : name));

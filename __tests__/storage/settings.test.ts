@@ -19,6 +19,7 @@ const OTHERS: Settings = {
   motion: 'reduced',
   pace: 'step',
   leftHanded: true,
+  large: true,
   signs: true,
   coverOnBlur: false,
   lessons: { 'sequence-numbers/first-steps': 3 },

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 import { GAMES } from '../../src/games/shelf';
+import { compiledAtOnce } from '../../tools/export/eager';
 import { filesOf, versionOf } from '../../tools/export/files';
 import { drawShortcut, manifests } from '../../tools/export/manifest';
 import { finishPage } from '../../tools/export/page';
@@ -35,6 +37,28 @@ describe('the page', () => {
   test('without a common chunk nothing is named', () => {
     expect(finishPage('<meta charset="utf-8" />', [])).not.toContain('common-chunk');
   });
+});
+
+test('a script whose modules are compiled at once defines the same modules', () => {
+  const script = [
+    '__d(function(g,r){"},7,[]);"},1,[]);',
+    '__d(function(g,r){`a\nb`},2,[1,40]);',
+    '__d(function(g,r){r(1)},3,{"0":1,"paths":{"1":"/box.js"}});',
+    '__d({uri:"/a.ttf"},4,[]);',
+    '__r(1);',
+  ].join('\n');
+  const defined = (text: string): string => {
+    const found: string[] = [];
+    runInNewContext(text, {
+      __d: (...parts: unknown[]) =>
+        found.push(parts.map((part) => JSON.stringify(part) ?? String(part)).join()),
+      __r: (id: number) => found.push(`runs ${id}`),
+    });
+    return found.join('\n');
+  };
+  const made = compiledAtOnce(script);
+  expect(defined(made)).toBe(defined(script));
+  expect(made.match(/^__d\(\(function/gm)).toHaveLength(2);
 });
 
 describe('the list of files to keep', () => {

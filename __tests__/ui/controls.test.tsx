@@ -7,6 +7,7 @@ import {
   Face,
   IconButton,
   LIGHT,
+  sizesFor,
   ThemeProvider,
   Toggle,
   Txt,
@@ -107,18 +108,56 @@ describe('a face', () => {
   });
 });
 
+const THEME = {
+  dark: true,
+  still: true,
+  leftHanded: false,
+  signs: false,
+  contrast: 'usual' as const,
+  ...sizesFor(1, false, 1),
+};
+
 test('words take the colours of the theme they stand in', () => {
-  const theme = { dark: true, still: true, leftHanded: false, signs: false, scale: 1 };
   const { rerender } = render(
-    <ThemeProvider value={{ ...theme, colours: DARK }}>
+    <ThemeProvider value={{ ...THEME, colours: DARK }}>
       <Txt>Méninges</Txt>
     </ThemeProvider>,
   );
   expect(screen.getByText('Méninges')).toHaveStyle({ color: DARK.text });
   rerender(
-    <ThemeProvider value={{ ...theme, colours: LIGHT }}>
+    <ThemeProvider value={{ ...THEME, colours: LIGHT }}>
       <Txt dim>Méninges</Txt>
     </ThemeProvider>,
   );
   expect(screen.getByText('Méninges')).toHaveStyle({ color: LIGHT.dim });
+});
+
+describe('words at twice the size', () => {
+  const twice = { ...THEME, ...sizesFor(2, false, 1), colours: LIGHT };
+  test.each([
+    ['of a named size grow', { size: 'body' }, 34],
+    ['of a size in points grow', { size: 15 }, 30],
+    ['that a piece gives their size stay', { size: 15, fixed: true }, 15],
+  ] as const)('%s', (_, props, fontSize) => {
+    render(
+      <ThemeProvider value={twice}>
+        <Txt {...props}>21</Txt>
+      </ThemeProvider>,
+    );
+    expect(screen.getByText('21')).toHaveStyle({ fontSize });
+    // Or the device would set them larger once more.
+    expect(screen.getByText('21').props.allowFontScaling).toBe(false);
+  });
+});
+
+test('a button has an edge where more contrast is wanted, and none elsewhere', () => {
+  const shown = (contrast: 'usual' | 'more') => (
+    <ThemeProvider value={{ ...THEME, contrast, colours: LIGHT }}>
+      <Button label="Piocher" onPress={() => {}} />
+    </ThemeProvider>
+  );
+  const { rerender } = render(shown('usual'));
+  expect(screen.getByRole('button')).not.toHaveStyle({ borderWidth: 2 });
+  rerender(shown('more'));
+  expect(screen.getByRole('button')).toHaveStyle({ borderWidth: 2, borderColor: LIGHT.text });
 });

@@ -53,7 +53,8 @@ export const BAD_SAVES = [
 export type BadSave = (typeof BAD_SAVES)[number];
 
 export type Reading<T> =
-  { readonly kind: 'read'; readonly value: T } | { readonly kind: 'bad'; readonly why: BadSave };
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'bad'; readonly why: BadSave };
 
 const bad = (why: BadSave): Reading<never> => ({ kind: 'bad', why });
 

@@ -275,6 +275,8 @@ export const en: Catalogue = {
     paces: { instant: 'Instant', normal: 'Normal', slow: 'Slow', step: 'Step by step' },
     leftHanded: 'Left-handed',
     leftHandedSays: 'In landscape the hand moves to the left of the board.',
+    large: 'Large',
+    largeSays: 'Pieces, cards and words a third larger.',
     signs: 'Signs on colours',
     signsSays: 'A dot, a triangle, a square, a cross: for those who cannot tell the colours apart.',
     coverOnBlur: 'Cover when the window is not in use',

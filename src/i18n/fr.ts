@@ -286,6 +286,8 @@ export const fr = typeset({
     paces: { instant: 'Immédiat', normal: 'Normal', slow: 'Lent', step: 'Pas à pas' },
     leftHanded: 'Pour gauchers',
     leftHandedSays: 'En paysage, la main passe à gauche du plateau.',
+    large: 'En grand',
+    largeSays: 'Pièces, cartes et mots un tiers plus grands.',
     signs: 'Signes sur les couleurs',
     signsSays: 'Un point, un triangle, un carré, une croix : pour qui distingue mal les couleurs.',
     coverOnBlur: 'Cacher quand la fenêtre n’est plus utilisée',

@@ -35,9 +35,13 @@ import {
   DARK,
   LIGHT,
   LiveRegion,
+  sizesFor,
   speakAloud,
   ThemeProvider,
   type Theme,
+  standingOut,
+  useSystemText,
+  useWantedContrast,
 } from '../ui';
 import { createFeedback, type Feedback } from '../ui/feedback';
 import { createSpeech, type Speech } from '../ui/speech';
@@ -147,16 +151,27 @@ function useSettings(store: Store): readonly [Settings, (part: Partial<Settings>
 const TABLET = 700;
 const TABLET_SCALE = 1.2;
 
-function useThemeOf({ theme, motion, leftHanded, signs }: Settings): Theme {
+function useThemeOf({ theme, motion, leftHanded, signs, large }: Settings): Theme {
   const scheme = useColorScheme();
   const reduced = useReducedMotion();
-  const dark = theme === 'system' ? scheme === 'dark' : theme === 'dark';
+  const contrast = useWantedContrast();
+  // A browser that forces its colours is told nothing of ours.
+  const dark = theme === 'system' || contrast === 'forced' ? scheme === 'dark' : theme === 'dark';
   const still = motion === 'system' ? reduced : motion === 'reduced';
   const { width, height } = useWindowDimensions();
-  const scale = Math.min(width, height) >= TABLET ? TABLET_SCALE : 1;
+  const screen = Math.min(width, height) >= TABLET ? TABLET_SCALE : 1;
+  const system = useSystemText();
   return useMemo(
-    () => ({ colours: dark ? DARK : LIGHT, dark, still, leftHanded, signs, scale }),
-    [dark, still, leftHanded, signs, scale],
+    () => ({
+      colours: standingOut(dark ? DARK : LIGHT, contrast),
+      contrast,
+      dark,
+      still,
+      leftHanded,
+      signs,
+      ...sizesFor(system, large, screen),
+    }),
+    [dark, contrast, still, leftHanded, signs, system, large, screen],
   );
 }
 

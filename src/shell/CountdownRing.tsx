@@ -2,7 +2,7 @@ import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
-import { Txt, useColours } from '../ui';
+import { Txt, useTheme } from '../ui';
 import type { SoundName } from '../ui/feedback';
 import type { Running } from './countdown';
 import { useApp } from './AppProvider';
@@ -38,7 +38,7 @@ export function CountdownRing({
   tenseFrom = LAST,
 }: CountdownRingProps) {
   const { feedback, words } = useApp();
-  const colours = useColours();
+  const { colours, text } = useTheme();
   const left = useLeft(countdown);
   const runs = countdown.deadline !== null;
   const seconds = Math.ceil(left / 1000);
@@ -78,14 +78,14 @@ export function CountdownRing({
       <Txt
         strong
         size={size * (tense && tenseFrom > LAST ? 0.5 : 0.4)}
-        maxFontSizeMultiplier={1}
+        fixed
         role="timer"
         aria-label={words.named(label, String(seconds))}
       >
         {seconds}
       </Txt>
-      {size < ROOMY ? null : (
-        <Txt size="small" dim align="center" maxFontSizeMultiplier={1.3}>
+      {size / text < ROOMY ? null : (
+        <Txt size="small" dim align="center">
           {label}
         </Txt>
       )}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../engine';
-import { Button, Face, IconButton, RADIUS, SPACE, Title, Txt, useColours, Wakeful } from '../ui';
+import { Button, Face, IconButton, RADIUS, SPACE, Title, Txt, useTheme, Wakeful } from '../ui';
 import { useWords } from './AppProvider';
+import { usePageSize } from './page';
 
 export interface CoverProps {
   readonly player: Player;
@@ -25,16 +26,19 @@ export interface CoverProps {
 
 /** A phone on its side. */
 const LOW = 500;
+/** Lower than this, the action would leave no room for anything else. */
+const TINY = 420;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
 export function Cover(props: CoverProps) {
   const { player, colour = null, role = null, since, first, known, notice, onShow, onMenu } = props;
-  const colours = useColours();
   const words = useWords();
   const insets = useSafeAreaInsets();
-  const { width, height } = useWindowDimensions();
-  const wide = width > height;
-  const low = wide && height < LOW;
+  const { wide } = usePageSize();
+  const { height } = useWindowDimensions();
+  const { colours, text } = useTheme();
+  const low = height < LOW;
+  const tiny = height < TINY * text;
   const who = (
     <View style={styles.who}>
       <Face name={player.name} face={player.face} size={low ? 72 : 112} colour={colour} />
@@ -93,14 +97,14 @@ export function Cover(props: CoverProps) {
         { backgroundColor: colours.cover, paddingTop: insets.top, paddingBottom: insets.bottom },
       ]}
     >
-      {/* The one action stays in sight however much there is to tell: only the telling scrolls. */}
+      {/* The one action stays in sight however much there is to tell, if it can: only the telling scrolls. */}
       <View style={[styles.content, wide ? styles.beside : null]}>
         {wide ? (
           <>
-            <View style={[styles.half, styles.centred]}>
+            <ScrollView style={styles.half} contentContainerStyle={styles.centred}>
               {who}
               {actions}
-            </View>
+            </ScrollView>
             {told ? (
               <ScrollView style={styles.half} contentContainerStyle={styles.centred}>
                 {told}
@@ -112,8 +116,9 @@ export function Cover(props: CoverProps) {
             <ScrollView style={styles.column} contentContainerStyle={styles.centred}>
               {who}
               {told}
+              {tiny ? actions : null}
             </ScrollView>
-            {actions}
+            {tiny ? null : actions}
           </>
         )}
       </View>

@@ -75,7 +75,7 @@ function Hosted(props: HostProps) {
     () => (eyes === null ? null : now.table.game.view(now.table.state, eyes)),
     [now.table, eyes],
   );
-  const guess = useGuess();
+  const guess = useGuess(eyes === null ? undefined : box.table.least?.(view));
   const measured = useMeasured(guess.room);
   const extras =
     eyes !== null && stage.kind === 'play' ? box.table.extras?.(view, seats, language) : undefined;

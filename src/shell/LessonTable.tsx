@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import {
   createDice,
   enter,
@@ -24,6 +24,7 @@ import {
   Txt,
   useAnnounced,
   useColours,
+  useTheme,
 } from '../ui';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
@@ -33,10 +34,14 @@ import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
 import { mainColours } from './mainColours';
 import { OwnColours } from './OwnColours';
+import { marginOf, usePageSize, type PageSize } from './page';
 import { TableMount, useMeasured } from './TableMount';
 import { NO_TIME } from './tableProps';
 import { TablePage } from './TablePage';
 import { Voice } from './Voice';
+
+/** What a lesson says above the table, in words as large as its own. */
+const PANEL = 300;
 
 export interface LessonTableProps {
   readonly box: Box;
@@ -69,7 +74,8 @@ export function LessonTable(props: LessonTableProps) {
 function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   const { words, language, feedback, settings } = useApp();
   const colours = useColours();
-  const window = useWindowDimensions();
+  const page = usePageSize({ more: PANEL });
+  const { text } = useTheme();
   const measured = useMeasured(null);
   const step = lesson.steps[nth]!;
   const first = useMemo(() => opened(box, step, language), [box, step, language]);
@@ -126,7 +132,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     instant: settings.pace === 'instant',
   };
   const placed = box.table.placesButton === true;
-  const wide = window.width > window.height;
+  const { wide } = page;
   const next = (
     <Button
       kind="main"
@@ -140,17 +146,17 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     <Button kind="bare" label={words.lessons.skip} onPress={() => onStep(nth + 1)} testID="lesson-skip" />
   );
   const ink = now.done ? colours.surface : colours.onCover;
-  const size = placed || window.height < 500 ? 'body' : 'large';
+  const size = placed || page.height < 500 ? 'body' : 'large';
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
       <BeatsRoom parts={box.table} shown={shown}>
-        <TablePage testID="lesson" gap={SPACE.s}>
+        <TablePage testID="lesson" gap={SPACE.s} more={PANEL}>
           <View
             style={[
               styles.says,
               { backgroundColor: now.done ? colours.good : colours.cover },
-              placed ? { minHeight: panelHeight(lesson, language, window.width, wide) } : null,
+              placed ? { minHeight: panelHeight(lesson, language, page, text) } : null,
             ]}
           >
             <View style={styles.words} testID="lesson-says">
@@ -224,17 +230,22 @@ function linesOf(text: string, letters: number): number {
 }
 
 /** As high as the longest words of the lesson ask for: no step and no answer moves the board. */
-function panelHeight({ steps }: AnyLesson, language: Language, width: number, wide: boolean): number {
+function panelHeight(
+  { steps }: AnyLesson,
+  language: Language,
+  { width, wide }: PageSize,
+  text: number,
+): number {
   // Two buttons stand beside the words: one above the other where it is narrow.
-  const room = width - 2 * SPACE.s - 2 * SPACE.m - SPACE.s - (wide ? 2 : 1) * TOUCH;
-  const letters = room / (SIZE.body * LETTER);
+  const room = width - 2 * marginOf({ width }) - 2 * SPACE.m - SPACE.s - (wide ? 2 : 1) * TOUCH;
+  const letters = room / (SIZE.body * text * LETTER);
   const texts = steps.flatMap(({ says, otherwise, done }) => [
     says(language),
     otherwise(language),
     done(language),
   ]);
-  const lines = Math.max(...texts.map((text) => linesOf(text, letters)));
-  const words = lines * Math.round(SIZE.body * 1.3) + Math.round(SIZE.small * 1.3) + 2;
+  const lines = Math.max(...texts.map((said) => linesOf(said, letters)));
+  const words = (lines * Math.round(SIZE.body * 1.3) + Math.round(SIZE.small * 1.3)) * text + 2;
   return Math.max(words, wide ? TOUCH : 2 * TOUCH) + 2 * SPACE.m;
 }
 

@@ -115,7 +115,7 @@ export function OpenTable(props: OpenTableProps) {
   };
   return (
     <BeatsRoom parts={box.table} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
-      <TablePage testID="table" gap={SPACE.xs}>
+      <TablePage testID="table" gap={SPACE.xs} least={box.table.least?.(view)}>
         <Title of={String(eyes)} unseen>
           <Txt>{turn === null ? words.table.over : words.table.turnOf(seats[turn]!.name)}</Txt>
         </Title>

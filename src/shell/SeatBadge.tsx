@@ -43,8 +43,8 @@ export function SeatBadge(props: SeatBadgeProps) {
   const name = (
     <Txt
       size={room.nameSize * scale}
+      fixed
       numberOfLines={1}
-      maxFontSizeMultiplier={1.3}
       align={roomy ? 'left' : 'center'}
       style={styles.name}
       testID={`name-${seat}`}
@@ -64,7 +64,7 @@ export function SeatBadge(props: SeatBadgeProps) {
           width: room.width,
           height: BADGE * larger,
           backgroundColor: turn ? colours.raised : 'transparent',
-          borderColor: turn ? colours.good : 'transparent',
+          borderColor: turn ? colours.good : colours.clear,
         },
         stress,
       ]}

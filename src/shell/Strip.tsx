@@ -96,11 +96,11 @@ function Badges({ box, view, seats, turn, language, width }: BadgesProps) {
   }));
   const room = width - SPACE.xs * (parties.length - 1);
   if (parties.some(({ colour }) => colour !== null)) {
-    const { manner, rooms, scoreSize } = layTeams(badges, room, scale);
+    const { manner, rooms, ...sizes } = layTeams(badges, room, scale);
     return parties.map((party, nth) => (
       <TeamBadge
         key={party.seats[0]}
-        {...{ Mark, view, party, seats, turn, scoreSize }}
+        {...{ Mark, view, party, seats, turn, ...sizes }}
         standing={badges[nth]!.score}
         room={rooms[nth]!}
         face={manner}

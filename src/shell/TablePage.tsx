@@ -1,37 +1,58 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { SPACE, useColours } from '../ui';
+import { useColours } from '../ui';
+import { marginOf, usePageSize, type PageNeeds } from './page';
 
-export interface TablePageProps {
+export interface TablePageProps extends PageNeeds {
   readonly testID: string;
   readonly gap: number;
   readonly children: ReactNode;
 }
 
-/** The whole screen that a table lies on, clear of notches and bars. */
-export function TablePage({ testID, gap, children }: TablePageProps) {
+/** The whole screen that a table lies on, clear of notches and bars; a page to push along where the window is too small for it. */
+export function TablePage({ testID, gap, least, more, children }: TablePageProps) {
   const colours = useColours();
   const insets = useSafeAreaInsets();
+  const { width, height, scrolls } = usePageSize({ least, more });
+  const margin = marginOf({ width });
   return (
-    <View
-      role="main"
-      testID={testID}
-      style={[
-        styles.page,
-        {
-          gap,
-          backgroundColor: colours.table,
-          paddingTop: insets.top + SPACE.s,
-          paddingBottom: insets.bottom + SPACE.s,
-          paddingLeft: insets.left + SPACE.s,
-          paddingRight: insets.right + SPACE.s,
-        },
-      ]}
+    <ScrollView
+      scrollEnabled={scrolls || ON_WEB}
+      bounces={false}
+      keyboardShouldPersistTaps="handled"
+      style={[{ backgroundColor: colours.table }, ON_WEB ? (scrolls ? BOTH_WAYS : NO_WAY) : null]}
+      contentContainerStyle={scrolls ? { width, height } : styles.fits}
+      testID="table-page"
     >
-      {children}
-    </View>
+      <View
+        role="main"
+        testID={testID}
+        style={[
+          styles.page,
+          {
+            gap,
+            paddingTop: insets.top + margin,
+            paddingBottom: insets.bottom + margin,
+            paddingLeft: insets.left + margin,
+            paddingRight: insets.right + margin,
+          },
+        ]}
+      >
+        {children}
+      </View>
+    </ScrollView>
   );
 }
 
-const styles = StyleSheet.create({ page: { flex: 1 } });
+const ON_WEB = Platform.OS === 'web';
+/** A browser's page can be pushed along both ways at once. */
+const BOTH_WAYS: object = { overflowX: 'auto' };
+/** One that fits stays where it is; unlike one that may not be scrolled, it can be zoomed with two fingers. */
+const NO_WAY: object = { overflowX: 'hidden', overflowY: 'hidden' };
+
+const styles = StyleSheet.create({
+  fits: { flexGrow: 1, height: '100%' },
+  // What flies past the edge makes no page longer.
+  page: { flex: 1, overflow: 'hidden' },
+});

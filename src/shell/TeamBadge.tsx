@@ -19,12 +19,13 @@ export interface TeamBadgeProps {
   /** Face of one of them; none where there is no room for it. */
   readonly face: number;
   readonly scoreSize: number;
+  readonly scale: number;
 }
 
 /** Those who play together: one colour, a line each, one score. */
 export function TeamBadge(props: TeamBadgeProps) {
-  const { Mark, view, party, seats, turn, standing, room, face, scoreSize } = props;
-  const { colours, scale } = useTheme();
+  const { Mark, view, party, seats, turn, standing, room, face, scoreSize, scale } = props;
+  const { colours } = useTheme();
   const words = useWords();
   const active = turn !== null && party.seats.includes(turn);
   const told = party.seats.map((seat) => {
@@ -42,7 +43,7 @@ export function TeamBadge(props: TeamBadgeProps) {
           width: room.width,
           height: BADGE * scale,
           backgroundColor: active ? colours.raised : 'transparent',
-          borderColor: active ? party.colour! : 'transparent',
+          borderColor: active ? party.colour! : colours.clear,
         },
       ]}
       testID="team"
@@ -91,8 +92,8 @@ function Member({ player, seat, turn, colour, nameSize, face }: MemberProps) {
       <Txt
         strong={turn}
         size={nameSize}
+        fixed
         numberOfLines={1}
-        maxFontSizeMultiplier={1.1}
         style={[styles.name, { lineHeight: Math.round(nameSize * 1.2) }]}
         testID={`name-${seat}`}
       >

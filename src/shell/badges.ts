@@ -28,18 +28,28 @@ const grown = (look: Omit<BadgeLook, 'scale'>, scale: number): BadgeLook => ({
   edges: look.edges * scale,
 });
 
-/** Everybody by themselves: in the richest manner that cuts no short name and no score. */
+/** Words that were wanted larger are, as far as no short name and no score is cut for it. */
+function shrinking(wanted: number): readonly number[] {
+  const sizes = [wanted];
+  while (sizes.at(-1)! > 1.2) sizes.push(Math.max(1, sizes.at(-1)! - 0.2));
+  return sizes;
+}
+
+/** Everybody by themselves: as large as was wanted, in the richest manner that cuts no short name and no score. */
 export function laySeats(badges: readonly Badge[], room: number, scale: number): LaidBadges<BadgeManner> {
-  const each = room / badges.length / scale;
-  const manners: readonly BadgeManner[] =
-    each >= ROOMY ? ['beside', 'stacked', 'faceless'] : ['stacked', 'faceless'];
-  // Where many share little room, nothing grows with the screen.
-  const scaleOf = (manner: BadgeManner) => (manner === 'faceless' ? 1 : scale);
-  const lay = (manner: BadgeManner): LaidBadges<BadgeManner> => {
-    const look = grown(LOOKS[manner], scaleOf(manner));
+  const lay = (manner: BadgeManner, size: number): LaidBadges<BadgeManner> => {
+    const look = grown(LOOKS[manner], size);
     return { manner, rooms: seatRooms(badges, room, look), scale: look.scale, scoreSize: look.scoreSize };
   };
-  return firstThatFits(manners.map((manner) => () => lay(manner)));
+  const roomy = (size: number) => room / badges.length / size >= ROOMY;
+  return firstThatFits([
+    ...shrinking(scale).flatMap((size) => [
+      ...(roomy(size) ? [() => lay('beside', size)] : []),
+      () => lay('stacked', size),
+    ]),
+    // Where many share little room, nothing grows with the screen.
+    () => lay('faceless', 1),
+  ]);
 }
 
 /** Faces of a team of two, and of three; none where names need the room. */
@@ -50,7 +60,10 @@ const TEAM_EDGES = 12;
 const TEAM_GAP = 4;
 
 /** Those who play together: a line each, their one score beside. The manner is the size of a face. */
-export function layTeams(badges: readonly Badge[], room: number, scale: number): LaidBadges<number> {
+export const layTeams = (badges: readonly Badge[], room: number, scale: number): LaidBadges<number> =>
+  firstThatFits(shrinking(scale).map((size) => () => layTeamsAt(badges, room, size)));
+
+function layTeamsAt(badges: readonly Badge[], room: number, scale: number): LaidBadges<number> {
   const largest = TEAM_FACES[badges[0]!.names.length] ?? 15;
   const lay = (face: number, score: number): LaidBadges<number> => {
     const look = grown(

@@ -106,6 +106,8 @@ interface TableParts<Move, View, E extends Event> extends BeatParts<View, E> {
   team?(view: View, seat: Seat, dark: boolean): { readonly id: number; readonly colour: string } | null;
   /** The only move there is, where it goes without saying: made after so many milliseconds, unless something else is done. */
   byItself?(view: View): { readonly move: Move; readonly after: number } | null;
+  /** The least height that the table needs, where it is less than others do: one that a keyboard stands on. */
+  least?(view: View): number | undefined;
   /** The table has a place for the frame's button (see the result, let the app play on): nothing below it moves its board. */
   readonly placesButton?: true;
   /** Rare moves that live in the menu: reporting, resigning. */

@@ -2,7 +2,8 @@ import type { Eyes, Seat, Player, Stage } from '../engine';
 
 /** What the phone may show: a table as these eyes see it, or a cover that waits for somebody. */
 export type Screen =
-  { readonly kind: 'open'; readonly eyes: Eyes } | { readonly kind: 'cover'; readonly seat: Seat };
+  | { readonly kind: 'open'; readonly eyes: Eyes }
+  | { readonly kind: 'cover'; readonly seat: Seat };
 
 export const personsAt = (seats: readonly Player[]): readonly Seat[] =>
   seats.flatMap((player, seat) => (player.bot === null ? [seat] : []));

@@ -1,6 +1,5 @@
-import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { SPACE } from '../ui';
+import { marginOf, usePageSize } from './page';
 import type { Room } from './TableMount';
 
 /** Usual height of the seats on top. */
@@ -14,11 +13,11 @@ export interface Guess {
   readonly room: Room;
 }
 
-export function useGuess(): Guess {
+export function useGuess(least?: number): Guess {
   const insets = useSafeAreaInsets();
-  const window = useWindowDimensions();
-  const wide = window.width > window.height;
-  const whole = window.width - insets.left - insets.right - SPACE.s * 2;
-  const height = window.height - insets.top - insets.bottom - SPACE.s * 2 - (wide ? 0 : STRIP);
+  const { width, height: high, wide } = usePageSize({ least });
+  const margins = 2 * marginOf({ width });
+  const whole = width - insets.left - insets.right - margins;
+  const height = high - insets.top - insets.bottom - margins - (wide ? 0 : STRIP);
   return { wide, whole, room: { width: whole, height } };
 }

@@ -17,6 +17,8 @@ export interface Settings {
   /** How fast the app plays its own turns; `step` waits for a tap. */
   readonly pace: (typeof PACES)[number];
   readonly leftHanded: boolean;
+  /** Pieces and words a third larger. */
+  readonly large: boolean;
   /** Signs beside colours, for those who do not tell the colours apart. */
   readonly signs: boolean;
   /** In a browser: a window that is no longer in use covers the hand it shows. */
@@ -38,6 +40,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   pace: 'normal',
   leftHanded: false,
+  large: false,
   signs: false,
   coverOnBlur: true,
   lastSetUp: {},
@@ -54,7 +57,7 @@ export function readSettings(store: Store): Settings {
     isOneOf(value, choices) ? value : otherwise;
   const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
     typeof value === 'boolean' ? value : otherwise;
-  const { theme, language, sound, haptics, readAloud, motion, pace, leftHanded, signs, coverOnBlur } =
+  const { theme, language, sound, haptics, readAloud, motion, pace, leftHanded, large, signs, coverOnBlur } =
     DEFAULT_SETTINGS;
   return {
     theme: choice(raw.theme, THEMES, theme),
@@ -65,6 +68,7 @@ export function readSettings(store: Store): Settings {
     motion: choice(raw.motion, MOTIONS, motion),
     pace: choice(raw.pace, PACES, pace),
     leftHanded: yesOrNo(raw.leftHanded, leftHanded),
+    large: yesOrNo(raw.large, large),
     signs: yesOrNo(raw.signs, signs),
     coverOnBlur: yesOrNo(raw.coverOnBlur, coverOnBlur),
     lastSetUp: isObject(raw.lastSetUp) ? raw.lastSetUp : {},

@@ -1,7 +1,7 @@
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { Icon, type IconName } from './Icon';
 import { Tappable } from './Tappable';
-import { useColours, useTheme } from './theme';
+import { useColours, useEdge, useTheme } from './theme';
 import { BUTTON, RADIUS, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
 
@@ -35,6 +35,7 @@ export function Button({
   hint,
 }: ButtonProps) {
   const colours = useColours();
+  const edge = useEdge();
   const [back, ownFront] = {
     main: [colour ?? colours.accent, '#FFFFFF'],
     quiet: [colours.sunken, colours.text],
@@ -52,6 +53,7 @@ export function Button({
       style={({ pressed }) => [
         styles.button,
         { backgroundColor: dimmed && kind === 'main' ? colours.sunken : back },
+        kind === 'bare' ? null : edge,
         pressed ? styles.pressed : null,
         style,
       ]}
@@ -87,7 +89,7 @@ export function IconButton({
       style={({ pressed }) => [styles.icon, pressed ? styles.pressed : null]}
     >
       <View>
-        <Icon name={icon} colour={colour ?? colours.text} size={24 * scale} />
+        <Icon name={icon} colour={colour ?? colours.text} size={Math.min(TOUCH - SPACE.xs, 24 * scale)} />
       </View>
     </Tappable>
   );

@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useColours } from './theme';
+import { useColours, useEdge } from './theme';
 import { useRoving } from './useRoving';
 import { RADIUS, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
@@ -27,6 +27,7 @@ export function Choice<T extends string | number>({
   quiet = false,
 }: ChoiceProps<T>) {
   const colours = useColours();
+  const edge = useEdge();
   const accent = colour ?? colours.accent;
   const { keys, stop, register } = useRoving(
     options.map((option) => option.value),
@@ -53,6 +54,7 @@ export function Choice<T extends string | number>({
                   backgroundColor: chosen ? accent : colours.sunken,
                   borderColor: chosen ? accent : colours.border,
                 },
+                chosen && edge ? styles.chosen : null,
               ]}
             >
               <Txt strong={chosen} colour={chosen ? '#FFFFFF' : colours.text} align="center">
@@ -112,7 +114,7 @@ export function Toggle({
         <View
           style={[
             styles.thumb,
-            { backgroundColor: value ? colours.surface : colours.dim },
+            { borderColor: value ? colours.surface : colours.dim },
             value ? styles.on : null,
           ]}
         />
@@ -134,6 +136,8 @@ const styles = StyleSheet.create({
   toggle: { minHeight: TOUCH, flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   words: { flex: 1, gap: 2 },
   track: { width: 52, height: 32, borderRadius: 16, borderWidth: 2, padding: 3, justifyContent: 'center' },
-  thumb: { width: 22, height: 22, borderRadius: 11 },
+  chosen: { borderWidth: 4 },
+  // All edge: a browser that forces its colours takes every background.
+  thumb: { width: 22, height: 22, borderRadius: 11, borderWidth: 11 },
   on: { alignSelf: 'flex-end' },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, Platform, Pressable, ScrollView, StyleSheet, View, type ViewProps } from 'react-native';
-import { useColours, useTheme } from './theme';
+import { useColours, useEdge, useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
 import { Txt } from './Txt';
 
@@ -23,6 +23,7 @@ const SHEET: Pick<ViewProps, 'role' | 'aria-modal'> = ON_WEB ? {} : { role: 'dia
 export function Dialog({ open, title, onClose, closeLabel, children }: DialogProps) {
   const colours = useColours();
   const { still } = useTheme();
+  const edge = useEdge();
   return (
     <Modal
       visible={open}
@@ -37,7 +38,7 @@ export function Dialog({ open, title, onClose, closeLabel, children }: DialogPro
         <View
           {...SHEET}
           {...(ON_WEB ? {} : { 'aria-label': title })}
-          style={[styles.box, { backgroundColor: colours.surface }]}
+          style={[styles.box, { backgroundColor: colours.surface }, edge]}
         >
           <ScrollView contentContainerStyle={styles.content}>
             <Txt strong size="large" heading={2}>

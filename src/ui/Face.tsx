@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { inkOn } from './contrast';
+import { KEEPS_COLOURS } from './keepsColours';
 import { faceColour, FONT } from './tokens';
 import { Txt } from './Txt';
 
@@ -21,6 +22,7 @@ export function Face({
   return (
     <View
       aria-hidden
+      {...KEEPS_COLOURS}
       style={{
         width: size,
         height: size,
@@ -33,7 +35,7 @@ export function Face({
       <Txt
         size={Math.round(size * 0.5)}
         colour={inkOn(back)}
-        maxFontSizeMultiplier={1}
+        fixed
         style={{ fontFamily: FONT.strong, lineHeight: Math.round(size * 0.66) }}
       >
         {initial}

@@ -1,4 +1,5 @@
 import Svg, { Path } from 'react-native-svg';
+import { useTheme } from './theme';
 
 /** Drawn by us on a 24-point grid, as strokes. */
 const PATHS = {
@@ -43,11 +44,13 @@ export function Icon({
   readonly size?: number;
   readonly colour: string;
 }) {
+  // A browser that forces its colours on words leaves drawings as they are, on a background that has gone.
+  const forced = useTheme().contrast === 'forced';
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
       <Path
         d={PATHS[name]}
-        stroke={colour}
+        stroke={forced ? 'CanvasText' : colour}
         strokeWidth={name === 'menu' ? 3.4 : 2.2}
         strokeLinecap="round"
         strokeLinejoin="round"

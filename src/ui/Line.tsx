@@ -1,4 +1,5 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { useAnnounced } from './announce';
 import { useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
@@ -40,65 +41,92 @@ export function Line({
   compact = false,
   spoken,
 }: LineProps) {
-  const { colours, scale } = useTheme();
+  const { colours, scale, text: larger } = useTheme();
   useAnnounced(spoken ?? (after ? `${text} ${after}` : text));
   const small = tight && text.length > LONG;
-  const usual = scale > 1 && !tight ? 'large' : 'body';
+  const told = before !== '' && beforeLines > 0;
+  const usual = scale > larger && !tight ? 'large' : 'body';
   return (
-    <View testID="line" style={[styles.line, tight ? styles.tight : null, compact ? styles.compact : null]}>
-      <View style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}>
-        {before && beforeLines > 0 ? <Before text={before} lines={beforeLines} replay={replay} /> : null}
+    <View
+      testID="line"
+      style={[
+        styles.line,
+        { minHeight: 58 * larger },
+        tight ? styles.tight : null,
+        compact ? styles.compact : null,
+      ]}
+    >
+      <Words
+        said={`${before} ${text}`}
+        replay={told ? replay : null}
+        style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}
+      >
+        {told ? <Before text={before} lines={beforeLines} /> : null}
         <Txt
           align="center"
           size={small || compact ? 'small' : usual}
           colour={wrong ? colours.warn : colours.text}
           strong={wrong || strong}
-          maxFontSizeMultiplier={tight ? 1.1 : 1.5}
         >
           {text}
         </Txt>
         {after && !compact ? (
-          <Txt align="center" size="small" dim maxFontSizeMultiplier={1.5}>
+          <Txt align="center" size="small" dim>
             {after}
           </Txt>
         ) : null}
-      </View>
+      </Words>
     </View>
   );
 }
 
 /** So many letters fit the lines of what happened; where others did more than that, it is written smaller. */
-const LETTERS = 46;
+const LETTERS = 36;
 
 interface BeforeProps {
   readonly text: string;
   readonly lines: number;
-  readonly replay: LineProps['replay'];
 }
 
-function Before({ text, lines, replay = null }: BeforeProps) {
-  const { scale } = useTheme();
-  const told = (
+function Before({ text, lines }: BeforeProps) {
+  const { scale, text: larger } = useTheme();
+  return (
     <Txt
       align="center"
-      size={text.length > LETTERS * lines ? 12 * scale : 'small'}
+      size={text.length > LETTERS * lines ? (12 * scale) / larger : 'small'}
       dim
       numberOfLines={text.length > LETTERS * lines ? lines + 1 : lines}
-      maxFontSizeMultiplier={1.5}
     >
       {text}
     </Txt>
   );
-  if (!replay) return told;
+}
+
+interface WordsProps {
+  readonly said: string;
+  readonly replay: LineProps['replay'];
+  readonly style: StyleProp<ViewStyle>;
+  readonly children: ReactNode;
+}
+
+/** All of it can be tapped: what others did may be a single row, too low for a finger. */
+function Words({ said, replay = null, style, children }: WordsProps) {
+  if (!replay) return <View style={style}>{children}</View>;
   return (
-    <Pressable role="button" aria-label={`${replay.label} ${text}`} onPress={replay.onPress} testID="replay">
-      {told}
+    <Pressable
+      role="button"
+      aria-label={`${replay.label} ${said}`}
+      onPress={replay.onPress}
+      style={style}
+      testID="replay"
+    >
+      {children}
     </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { minHeight: 58, flex: 1, justifyContent: 'center', alignItems: 'center' },
+  line: { flex: 1, justifyContent: 'center', alignItems: 'center' },
   tight: { minHeight: 0 },
   compact: { minHeight: 40 },
   words: { maxWidth: '100%', paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs, borderRadius: RADIUS.m },

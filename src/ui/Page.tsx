@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './Button';
-import { useColours } from './theme';
+import { textWidth } from './textWidth';
+import { useTheme } from './theme';
 import { Title } from './Title';
-import { SPACE } from './tokens';
+import { SIZE, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
 
 export interface PageProps {
@@ -20,7 +21,8 @@ export interface PageProps {
 
 /** A screen that is read or filled in: a title, a column no wider than is comfortable, and room for thumbs. */
 export function Page({ title, back, aside, footer, broad = false, children }: PageProps) {
-  const colours = useColours();
+  const { colours, scale } = useTheme();
+  const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   return (
     <View role="main" style={[styles.page, { backgroundColor: colours.table, paddingTop: insets.top }]}>
@@ -39,7 +41,7 @@ export function Page({ title, back, aside, footer, broad = false, children }: Pa
           <View style={styles.head}>
             {back ? <IconButton icon="back" label={back.label} onPress={back.go} /> : null}
             <Title of={title} grows>
-              <Txt strong size="title">
+              <Txt strong fixed size={titleSize(title, width - BESIDE, scale)}>
                 {title}
               </Txt>
             </Title>
@@ -64,6 +66,16 @@ export function Page({ title, back, aside, footer, broad = false, children }: Pa
       ) : null}
     </View>
   );
+}
+
+/** What stands beside a title at most: the edges of the page, and two buttons. */
+const BESIDE = 2 * SPACE.l + 2 * TOUCH + SPACE.m;
+const LEAST_TITLE = 16;
+
+/** No word of a title is broken in two, while it can be read. */
+function titleSize(title: string, room: number, scale: number): number {
+  const longest = Math.max(...title.split(/\s/).map((word) => textWidth(word, 1)));
+  return Math.max(LEAST_TITLE, Math.min(Math.round(SIZE.title * scale), Math.floor(room / longest)));
 }
 
 const styles = StyleSheet.create({

@@ -4,6 +4,8 @@ import { FONT, SIZE } from './tokens';
 
 export interface TxtProps extends TextProps {
   readonly size?: keyof typeof SIZE | number;
+  /** Fitted to what it stands in, which is as large as it is. */
+  readonly fixed?: boolean;
   readonly strong?: boolean;
   readonly dim?: boolean;
   readonly colour?: string;
@@ -12,9 +14,10 @@ export interface TxtProps extends TextProps {
   readonly heading?: 1 | 2 | 3;
 }
 
-/** All words of the app. Follows the system's large text up to twice the size; figures keep their columns. */
+/** All words of the app. They are as large as the device and whoever plays want them, up to twice; figures keep their columns. */
 export function Txt({
   size = 'body',
+  fixed = false,
   strong = false,
   dim = false,
   colour,
@@ -23,11 +26,14 @@ export function Txt({
   style,
   ...rest
 }: TxtProps) {
-  const { colours, scale } = useTheme();
-  const points = typeof size === 'number' ? size : Math.round(SIZE[size] * scale);
+  const { colours, scale, text } = useTheme();
+  const larger = fixed ? 1 : text;
+  const points =
+    typeof size === 'number' ? size * larger : Math.round(((SIZE[size] * scale) / text) * larger);
   return (
     <Text
-      maxFontSizeMultiplier={2}
+      // The theme knows the device's size already, and so do those who lay out a table by it.
+      allowFontScaling={false}
       {...(heading ? { role: 'heading', 'aria-level': heading } : {})}
       {...rest}
       style={[

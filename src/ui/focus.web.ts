@@ -9,8 +9,33 @@ const TITLE = 'h1[tabindex]';
 
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
-/** Without scrolling: a board that is looked at through a camera has no place to scroll to. */
-const goTo = (element: HTMLElement): void => element.focus({ preventScroll: true });
+/** Whoever used a key last finds their way by the ring around what is focused. */
+let byKey = false;
+
+/**
+ * Without scrolling: a board that is looked at through a camera has no place to scroll to. And without a ring, unless somebody goes by
+ * the keys: a browser draws one around whatever a page focuses by itself.
+ */
+function goTo(element: HTMLElement): void {
+  if (!byKey) {
+    element.style.outline = 'none';
+    const ringed = () => element.style.removeProperty('outline');
+    element.addEventListener('blur', ringed, { once: true });
+    element.addEventListener('keydown', ringed, { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+const hearKeys = (): (() => void) => {
+  const key = () => (byKey = true);
+  const finger = () => (byKey = false);
+  document.addEventListener('keydown', key, true);
+  document.addEventListener('pointerdown', finger, true);
+  return () => {
+    document.removeEventListener('keydown', key, true);
+    document.removeEventListener('pointerdown', finger, true);
+  };
+};
 
 /** The keyboard and the screen reader go there, unless somebody is about to write on that very screen. */
 export function focusOn(view: View): void {
@@ -63,6 +88,7 @@ const title = (): HTMLElement | null =>
  * it goes to what has come in its place, or to the title of the next screen.
  */
 export function useKeptFocus(): void {
+  useEffect(hearKeys, []);
   useEffect(() => {
     let held: Held | null = null;
     const note = ({ target }: FocusEvent) => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { LIGHT, type Palette } from './tokens';
+import { LIGHT, type Palette, type WantedContrast } from './tokens';
 
 export interface Theme {
   readonly colours: Palette;
@@ -9,9 +9,30 @@ export interface Theme {
   readonly leftHanded: boolean;
   /** Signs beside colours where a colour alone would carry the meaning. */
   readonly signs: boolean;
-  /** Words grow with the screen: a tablet lies farther from the eyes than a phone. */
+  /** Words grow with the screen: a tablet lies farther from the eyes than a phone. And as whoever reads them wants. */
   readonly scale: number;
+  /** Of that, what whoever reads wants: up to twice the size. */
+  readonly text: number;
+  /** By how much pieces and cards are larger than usual. */
+  readonly pieces: number;
+  readonly contrast: WantedContrast;
 }
+
+/** Larger than this no words are set. */
+const LARGEST_TEXT = 2;
+/** The setting *large*: a third more. */
+const LARGE = 4 / 3;
+
+/** Sizes of words and pieces: as the device wants its words, and as was chosen here; the two together go no further than twice. */
+export const sizesFor = (
+  system: number,
+  large: boolean,
+  screen: number,
+): Pick<Theme, 'scale' | 'text' | 'pieces'> => {
+  const pieces = large ? LARGE : 1;
+  const text = Math.min(LARGEST_TEXT, system * pieces);
+  return { scale: screen * text, text, pieces };
+};
 
 const ThemeContext = createContext<Theme>({
   colours: LIGHT,
@@ -19,9 +40,16 @@ const ThemeContext = createContext<Theme>({
   still: false,
   leftHanded: false,
   signs: false,
-  scale: 1,
+  ...sizesFor(1, false, 1),
+  contrast: 'usual',
 });
 
 export const ThemeProvider = ThemeContext.Provider;
 export const useTheme = (): Theme => useContext(ThemeContext);
 export const useColours = (): Palette => useContext(ThemeContext).colours;
+
+/** The edge of what is told from the page by its background alone, where that may not be enough. */
+export function useEdge(): { readonly borderWidth: number; readonly borderColor: string } | null {
+  const { contrast, colours } = useTheme();
+  return contrast === 'usual' ? null : { borderWidth: 2, borderColor: colours.text };
+}

@@ -7,6 +7,8 @@ export interface Palette {
   readonly text: string;
   readonly dim: string;
   readonly border: string;
+  /** An edge that keeps its room and is not to be seen. */
+  readonly clear: string;
   readonly focus: string;
   readonly warn: string;
   readonly warnSurface: string;
@@ -31,6 +33,7 @@ export const LIGHT: Palette = {
   text: '#26241F',
   dim: '#655E50',
   border: '#DDD2BC',
+  clear: 'transparent',
   focus: '#1F5FA8',
   warn: '#9E3324',
   warnSurface: '#FBE6DF',
@@ -53,6 +56,7 @@ export const DARK: Palette = {
   text: '#F4EFE4',
   dim: '#B3AEA2',
   border: '#3D434F',
+  clear: 'transparent',
   focus: '#8DBDF5',
   warn: '#FFB3A3',
   warnSurface: '#4A2A26',
@@ -65,6 +69,37 @@ export const DARK: Palette = {
   coverPanel: '#23443B',
   shadow: 'rgba(0, 0, 0, 0.5)',
   veil: 'rgba(0, 0, 0, 0.6)',
+};
+
+/** How much the device wants edges and words to stand out; `forced`: a browser draws them in its own few colours. */
+export type WantedContrast = 'usual' | 'more' | 'forced';
+
+/**
+ * Where more contrast is wanted, faint words are as strong as others and every edge is seen. Where a browser forces its own colours,
+ * backgrounds go, and every edge is drawn alike, even a clear one: only what is named in the browser's own colours stays as it is.
+ */
+export const standingOut = (palette: Palette, wanted: WantedContrast): Palette =>
+  ({
+    usual: palette,
+    more: { ...palette, dim: palette.text, border: palette.dim },
+    forced: { ...palette, ...FORCED },
+  })[wanted];
+
+/** A browser's own colours, by the names that `public/index.html` gives them: react-native-web knows no others of CSS. */
+const CANVAS = 'var(--canvas)';
+const ON_CANVAS = 'var(--canvas-text)';
+const HIGHLIGHT = 'var(--highlight)';
+
+const FORCED: Partial<Palette> = {
+  text: ON_CANVAS,
+  dim: ON_CANVAS,
+  border: ON_CANVAS,
+  clear: CANVAS,
+  focus: HIGHLIGHT,
+  good: HIGHLIGHT,
+  accent: HIGHLIGHT,
+  warn: ON_CANVAS,
+  onCover: ON_CANVAS,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { DeviceEventEmitter } from 'react-native';
+import { AppState, DeviceEventEmitter, Platform } from 'react-native';
 import { App } from '../../../app/App';
 import { NAP_MS } from '../../../src/ui/nap';
 
@@ -22,6 +22,13 @@ export async function layOut(): Promise<void> {
 /** The system's own gesture or button: Android has one. */
 export const goBack = async (): Promise<void> => {
   act(() => void DeviceEventEmitter.emit('hardwareBackPress'));
+  await settle();
+};
+/** Another app comes to the front. Android takes its picture after `blur` and before `change`; iOS says that the app is no longer active. */
+export const leaveFront = async (): Promise<void> => {
+  const [event, state] = Platform.OS === 'android' ? ['blur', 'active'] : ['change', 'inactive'];
+  const asked = jest.mocked(AppState.addEventListener).mock.calls.filter(([name]) => name === event);
+  act(() => asked.forEach(([, hear]) => hear(state as 'active' | 'inactive')));
   await settle();
 };
 const PHONE = {

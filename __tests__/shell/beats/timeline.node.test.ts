@@ -33,6 +33,16 @@ describe('beats on one clock', () => {
   });
   test('reading times add up', () =>
     expect(scheduled([{ reads: 800 }, {}, { reads: 400 }]).reads).toBe(1200));
+  test('two events that sound alike at one moment are heard once, and one after the other twice', () => {
+    const wrong = { sound: 'riddle-missed', buzz: 'medium' } as const;
+    const sounds = (...beats: Parameters<typeof scheduled>[0]) =>
+      scheduled(beats).heard.flatMap(({ at, sound }) => (sound ? [[at, sound]] : []));
+    expect(sounds(wrong, wrong)).toEqual([[0, 'riddle-missed']]);
+    expect(sounds({ ...wrong, lasts: 240 }, wrong)).toEqual([
+      [0, 'riddle-missed'],
+      [240, 'riddle-missed'],
+    ]);
+  });
   test('at once, nothing moves and everything is heard', () => {
     const { ends, arrivals, heard } = atOnce(scheduled([laid, laid]));
     expect([ends, arrivals.size, heard.map(({ at }) => at)]).toEqual([0, 0, [0, 0]]);

@@ -60,6 +60,8 @@ export const box = defineBox({
   table: {
     Table,
     Seats: SidesBar,
+    // Words are typed above a keyboard, which leaves little room.
+    least: ({ typed }) => (typed ? 330 : undefined),
     palette,
     Mark: ({ view, seat, size }) => (
       <Dot

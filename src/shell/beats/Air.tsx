@@ -103,7 +103,7 @@ function Rising({ risen, clock }: { readonly risen: Risen; readonly clock: Share
   return (
     <Animated.View style={[styles.rising, style]}>
       <View style={styles.pill}>
-        <Txt strong size="large" colour={INK} maxFontSizeMultiplier={1.3} numberOfLines={1}>
+        <Txt strong size="large" colour={INK} numberOfLines={1}>
           {text}
         </Txt>
       </View>

@@ -28,13 +28,7 @@ export function Rolling({ text, size }: { readonly text: string; readonly size: 
 }
 
 const Standing = ({ text, size }: { readonly text: string; readonly size: number }) => (
-  <Txt
-    strong
-    size={size}
-    maxFontSizeMultiplier={1.3}
-    numberOfLines={1}
-    style={{ lineHeight: lineOf(size), height: lineOf(size) }}
-  >
+  <Txt strong size={size} fixed numberOfLines={1} style={{ lineHeight: lineOf(size), height: lineOf(size) }}>
     {text}
   </Txt>
 );

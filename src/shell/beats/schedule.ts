@@ -59,10 +59,12 @@ export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Tim
     const rising = (beat.floats ?? []).map((float) => timed(float, now, float.lasts ?? FLOAT_MS));
     for (const travel of going) arrivals.set(travel.to, travel.at + travel.lasts);
     for (const pop of popping) if (!pop.stays) arrivals.set(pop.place, pop.at);
-    if (beat.sound || beat.buzz)
+    // Two events that sound alike at one moment would be one sound, twice as loud.
+    const sounding = heard.some(({ at, sound }) => at === now && sound === beat.sound);
+    if ((beat.sound && !sounding) || beat.buzz)
       heard.push({
         at: now,
-        ...(beat.sound ? { sound: beat.sound } : {}),
+        ...(beat.sound && !sounding ? { sound: beat.sound } : {}),
         ...(beat.buzz ? { buzz: beat.buzz } : {}),
       });
     for (const { sound, after } of beat.sounds ?? []) heard.push({ at: now + after, sound });

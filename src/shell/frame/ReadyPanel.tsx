@@ -34,7 +34,7 @@ export function ReadyPanel({ ready, colour, textColour, first = null, onFirst }:
           {ready.late}
         </Txt>
       ) : null}
-      <Txt strong size={low ? 20 : 28} align="center" maxFontSizeMultiplier={1.3} testID="ready-says">
+      <Txt strong size={low ? 20 : 28} align="center" testID="ready-says">
         {ready.says}
       </Txt>
       <Button

@@ -44,7 +44,8 @@ export function TableLayout(props: TableLayoutProps) {
         {board}
         <View style={[styles.sideColumn, styles[grows], { width: sideWidth }]} {...keys}>
           {header}
-          {side}
+          {/* The seats stay at the top of their column, however much stands under them. */}
+          {header && grows === 'board' ? <View style={styles.under}>{side}</View> : side}
         </View>
         {air}
       </View>
@@ -62,4 +63,5 @@ const styles = StyleSheet.create({
   sideColumn: { gap: SPACE.s },
   side: { flex: 1 },
   board: { justifyContent: 'center' },
+  under: { flex: 1, justifyContent: 'center', gap: SPACE.s },
 });

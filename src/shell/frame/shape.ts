@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTheme } from '../../ui';
+import { useTheme, type Theme } from '../../ui';
 import { useLookBack } from '../lookBack';
 
 /** How a table lies on its screen. */
@@ -20,13 +20,27 @@ export interface Shape {
   readonly boardOnly: boolean;
   /** By how much words, seats and buttons are larger than on a phone. */
   readonly scale: number;
+  /** Of that, what whoever reads wants. */
+  readonly text: number;
+  /** By how much pieces and cards are to be larger. */
+  readonly pieces: number;
+  /** A screen that lies farther from the eyes than a phone. */
+  readonly far: boolean;
 }
 
 const TIGHT = 600;
 const LOW = 500;
 const ROOMY = 1000;
 
-export function shapeOf(width: number, height: number, leftHanded: boolean, scale = 1): Shape {
+const USUAL = { scale: 1, text: 1, pieces: 1 } as const;
+
+export function shapeOf(
+  width: number,
+  height: number,
+  leftHanded: boolean,
+  sizes: Pick<Theme, 'scale' | 'text' | 'pieces'> = USUAL,
+): Shape {
+  const { scale, text, pieces } = sizes;
   const wide = width > height;
   return {
     width,
@@ -38,14 +52,17 @@ export function shapeOf(width: number, height: number, leftHanded: boolean, scal
     roomy: height > ROOMY,
     boardOnly: false,
     scale,
+    text,
+    pieces,
+    far: scale > text,
   };
 }
 
 export function useShape(width: number, height: number): Shape {
-  const { leftHanded, scale } = useTheme();
+  const { leftHanded, scale, text, pieces } = useTheme();
   const boardOnly = useLookBack() !== null;
   return useMemo(
-    () => ({ ...shapeOf(width, height, leftHanded, scale), boardOnly }),
-    [width, height, leftHanded, scale, boardOnly],
+    () => ({ ...shapeOf(width, height, leftHanded, { scale, text, pieces }), boardOnly }),
+    [width, height, leftHanded, scale, text, pieces, boardOnly],
   );
 }

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../engine';
-import { Face, RADIUS, SPACE, Txt, useColours } from '../../ui';
+import { Face, RADIUS, SPACE, Txt, useColours, useLines } from '../../ui';
 import { useApp } from '../AppProvider';
 import { colourOf, type Ending } from './ending';
 
@@ -17,6 +17,7 @@ export interface CheersProps {
 export function Cheers({ ending, seats, most, tight }: CheersProps) {
   const { words } = useApp();
   const colours = useColours();
+  const [line, lines] = [useLines(1), useLines(2)];
   const cheers = ending.cheers.slice(0, most);
   const one = cheers.length === 1 && !tight;
   return (
@@ -30,11 +31,11 @@ export function Cheers({ ending, seats, most, tight }: CheersProps) {
             ))}
             <View style={styles.words}>
               {one ? (
-                <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.3}>
+                <Txt strong numberOfLines={line}>
                   {words.result.bravo(names)}
                 </Txt>
               ) : null}
-              <Txt size={one ? 'body' : 'small'} numberOfLines={2} maxFontSizeMultiplier={1.3}>
+              <Txt size={one ? 'body' : 'small'} numberOfLines={lines}>
                 {one ? says : `${words.result.bravo(names)} ${says}`}
               </Txt>
             </View>

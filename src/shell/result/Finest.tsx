@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { Player } from '../../engine';
-import { Face, RADIUS, SPACE, Txt, useTheme } from '../../ui';
+import { Face, RADIUS, SPACE, Txt, useTheme, useLines } from '../../ui';
 import { useApp } from '../AppProvider';
 import { lookColours } from '../frame/lookColours';
 import { colourOf, type Ending } from './ending';
@@ -24,6 +24,7 @@ export const STAR =
 export function Finest({ ending, move, seats, width, height }: FinestProps) {
   const { words } = useApp();
   const { colours, dark } = useTheme();
+  const lines = useLines(2);
   const { seat, says, picture } = move;
   const { name, face } = seats[seat]!;
   const scale = Math.min((width - 2 * SPACE.m) / picture.width, height / picture.height);
@@ -39,7 +40,7 @@ export function Finest({ ending, move, seats, width, height }: FinestProps) {
         <Svg width={18} height={18} viewBox="0 0 24 24" aria-hidden>
           <Path d={STAR} fill={lookColours(dark).best} />
         </Svg>
-        <Txt strong size="small" maxFontSizeMultiplier={1.3} numberOfLines={1}>
+        <Txt strong size="small" numberOfLines={1}>
           {words.result.finest}
         </Txt>
       </View>
@@ -54,7 +55,7 @@ export function Finest({ ending, move, seats, width, height }: FinestProps) {
       </View>
       <View style={[styles.row, styles.who]}>
         <Face name={name} face={face} colour={colourOf(ending, seat)} size={22} />
-        <Txt size="small" strong maxFontSizeMultiplier={1.3} numberOfLines={2} style={styles.text}>
+        <Txt size="small" strong numberOfLines={lines} style={styles.text}>
           {text}
         </Txt>
       </View>

@@ -18,9 +18,9 @@ const TALL = 340;
 /** Everybody's score as a column, everybody in a party hat. */
 export function Podium({ ending, width, height }: PodiumProps) {
   const { words } = useApp();
-  const { scale } = useTheme();
+  const { scale, text } = useTheme();
   // On a large screen everything grows with it.
-  const size = scale > 1 ? Math.max(scale, height / TALL) : 1;
+  const size = scale > text ? Math.max(scale, height / TALL) : scale;
   const stands = layPodium(ending.columns, { width, height, scale: size });
   const { counts } = ending;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path, Rect, Text } from 'react-native-svg';
-import { FONT, LIGHT, ThemeProvider, useTheme } from '../../ui';
+import { FONT, LIGHT, sizesFor, ThemeProvider, useTheme } from '../../ui';
 import { scatter } from '../../ui/confettiScatter';
 import { Scraps } from '../../ui/Confetti';
 import { textWidth, wrap } from '../../ui/textWidth';
@@ -40,7 +40,10 @@ const SCRAPS = scatter(70);
 /** Drawn beside the screen, never on it, for as long as it takes to make a picture of it. Always by daylight. */
 export function SharedPicture({ of, onDrawn }: SharedPictureProps) {
   const theme = useTheme();
-  const byDay = useMemo(() => ({ ...theme, colours: LIGHT, dark: false }), [theme]);
+  const byDay = useMemo(
+    () => ({ ...theme, ...sizesFor(1, false, 1), contrast: 'usual' as const, colours: LIGHT, dark: false }),
+    [theme],
+  );
   const drawing = useRef<Svg>(null);
   const handed = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { SPACE, Txt, useColours, useTheme } from '../../ui';
+import { SPACE, Txt, useColours, useTheme, useLines } from '../../ui';
 import { useApp } from '../AppProvider';
 import { lookColours } from '../frame/lookColours';
 import type { AnyReviewer } from '../learning';
@@ -15,12 +15,12 @@ export interface ComparedProps {
 /** What was played, what was best, and by how much, in words anybody understands. */
 export function Compared({ reviewer, turn, finest }: ComparedProps) {
   const { words, language } = useApp();
-  const { dark } = useTheme();
+  const { dark, text } = useTheme();
   const colours = useColours();
   const ink = lookColours(dark);
   const missed = missedIn(turn, reviewer) > 0;
   return (
-    <View style={styles.compared} testID="review-compared">
+    <View style={[styles.compared, { minHeight: 78 * text }]} testID="review-compared">
       <Row
         name={words.review.played}
         move={reviewer.describe(turn.view, turn.move, language)}
@@ -36,13 +36,7 @@ export function Compared({ reviewer, turn, finest }: ComparedProps) {
           dashed
         />
       ) : null}
-      <Txt
-        strong
-        colour={missed ? ink.best : colours.good}
-        maxFontSizeMultiplier={1.3}
-        numberOfLines={2}
-        testID="review-gain"
-      >
+      <Txt strong colour={missed ? ink.best : colours.good} numberOfLines={useLines(2)} testID="review-gain">
         {missed ? reviewer.gain(turn, language) : finest ? words.review.finest : words.review.best}
       </Txt>
     </View>
@@ -58,7 +52,8 @@ interface RowProps {
 }
 
 function Row({ name, move, amount, ring, dashed = false }: RowProps) {
-  const narrow = useWindowDimensions().width < NARROW;
+  const { text } = useTheme();
+  const narrow = useWindowDimensions().width / text < NARROW;
   return (
     <View style={styles.row}>
       <View
@@ -67,21 +62,15 @@ function Row({ name, move, amount, ring, dashed = false }: RowProps) {
         style={[styles.ring, { borderColor: ring }, dashed ? styles.dashed : null]}
       />
       {narrow ? null : (
-        <Txt size="small" dim maxFontSizeMultiplier={1.3} aria-hidden>
+        <Txt size="small" dim aria-hidden>
           {name}
         </Txt>
       )}
-      <Txt
-        strong
-        size={narrow ? 15 : 'body'}
-        numberOfLines={1}
-        maxFontSizeMultiplier={1.3}
-        style={styles.move}
-      >
+      <Txt strong size={narrow ? 15 : 'body'} numberOfLines={useLines(1)} style={styles.move}>
         {move}
       </Txt>
       {amount === null ? null : (
-        <Txt size="small" strong maxFontSizeMultiplier={1.3}>
+        <Txt size="small" strong>
           {amount}
         </Txt>
       )}
@@ -94,7 +83,7 @@ const NARROW = 360;
 
 const styles = StyleSheet.create({
   // As high with one row as with two: the board keeps its size from turn to turn.
-  compared: { minHeight: 78, gap: 2 },
+  compared: { gap: 2 },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 24 },
   ring: { width: 20, height: 16, borderWidth: 2.5, borderRadius: 5 },
   dashed: { borderStyle: 'dashed' },

@@ -48,10 +48,10 @@ export function PictureStrip({ reviewer, turns, seats, steps }: PictureStripProp
               style={[
                 styles.tile,
                 { backgroundColor: faceColour(face) },
-                { borderColor: nth === at ? colours.text : 'transparent' },
+                { borderColor: nth === at ? colours.text : colours.clear },
               ]}
             >
-              <Txt strong size="large" colour="#FFFFFF" maxFontSizeMultiplier={1}>
+              <Txt strong size="large" colour="#FFFFFF" fixed>
                 {reviewer.describe(turn.view, turn.move, language)}
               </Txt>
             </Pressable>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import type { Event, Player, Table } from '../../engine';
-import { IconButton, SPACE, Title, Txt } from '../../ui';
+import { IconButton, SPACE, Title, Txt, useTheme } from '../../ui';
 import { useApp } from '../AppProvider';
 import type { Box } from '../box';
 import type { AnyReviewer } from '../learning';
 import { OwnColours } from '../OwnColours';
+import { usePageSize } from '../page';
 import { toldIn } from '../since';
 import { TableMount, useMeasured } from '../TableMount';
 import { TablePage } from '../TablePage';
@@ -41,8 +42,8 @@ export function ReviewTable(props: ReviewTableProps) {
 
 function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const { words, language } = useApp();
-  const { width, height } = useWindowDimensions();
-  const wide = width > height;
+  const { height, wide } = usePageSize();
+  const { text } = useTheme();
   const reviewed = useReview(reviewer, table);
   const { turns, done } = reviewed;
   const steps = useSteps(turns.length);
@@ -84,7 +85,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
       {told}
       <Stepper player={seats[turn.seat]!} steps={steps} colour={box.colour} />
       {judges ? (
-        <View style={wide ? styles.barsBeside : { height: height < SHORT ? 110 : 150 }}>
+        <View style={wide ? styles.barsBeside : { height: (height < SHORT ? 110 : 150) * text }}>
           <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} />
         </View>
       ) : (
@@ -132,7 +133,7 @@ interface LookedAtProps {
  * seat decided, with what it did and what was best drawn on it; in pictures it is the board as it lay then.
  */
 function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) {
-  const { width, height } = useWindowDimensions();
+  const { width, height } = usePageSize();
   const measured = useMeasured({ width: width - SPACE.l, height: height * 0.4 });
   const lookBack = useMemo(
     () => ({

@@ -1,6 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../engine';
-import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useAnnounced, useColours, type IconName } from '../../ui';
+import {
+  Face,
+  Icon,
+  RADIUS,
+  SPACE,
+  Tappable,
+  Txt,
+  useAnnounced,
+  useColours,
+  useTheme,
+  type IconName,
+} from '../../ui';
 import { useWords } from '../AppProvider';
 import type { Steps } from './useSteps';
 
@@ -13,11 +24,11 @@ export interface StepperProps {
 /** Whose move this is, and the ways to the one before and the one after. */
 export function Stepper({ player, steps, colour }: StepperProps) {
   const words = useWords().review;
-  const colours = useColours();
+  const { colours, text } = useTheme();
   const { at, count, go } = steps;
   useAnnounced(`${player.name}. ${words.step(at + 1, count)}`);
   return (
-    <View style={styles.stepper}>
+    <View style={[styles.stepper, { height: 52 * text }]}>
       <Step
         icon="back"
         label={words.previous}
@@ -30,10 +41,10 @@ export function Stepper({ player, steps, colour }: StepperProps) {
       <View style={[styles.who, { backgroundColor: colours.raised }]}>
         <Face name={player.name} face={player.face} size={34} />
         <View style={styles.words}>
-          <Txt strong numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.line}>
+          <Txt strong numberOfLines={1} style={{ lineHeight: 20 * text }}>
             {player.name}
           </Txt>
-          <Txt size="small" numberOfLines={1} maxFontSizeMultiplier={1.2} testID="review-step">
+          <Txt size="small" numberOfLines={1} testID="review-step">
             {words.step(at + 1, count)}
           </Txt>
         </View>
@@ -83,7 +94,7 @@ function Step({ icon, label, fill, ink, off, onPress, testID }: StepProps) {
 }
 
 const styles = StyleSheet.create({
-  stepper: { flexDirection: 'row', gap: SPACE.s, height: 52 },
+  stepper: { flexDirection: 'row', gap: SPACE.s },
   step: { width: 56, borderRadius: RADIUS.m, alignItems: 'center', justifyContent: 'center' },
   pale: { opacity: 0.6 },
   who: {
@@ -97,5 +108,4 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.m,
   },
   words: { flexShrink: 1, minWidth: 0 },
-  line: { lineHeight: 20 },
 });

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Svg, { Line, Path, Rect } from 'react-native-svg';
 import type { Player } from '../../engine';
-import { faceColour, onKeys, RADIUS, SPACE, Txt, useStable, useTheme } from '../../ui';
+import { faceColour, onKeys, RADIUS, SPACE, Txt, useStable, useTheme, useLines } from '../../ui';
 import { useApp } from '../AppProvider';
 import { lookColours } from '../frame/lookColours';
 import type { AnyReviewer } from '../learning';
@@ -25,6 +25,7 @@ const EDGE = 4;
 export function TurnBars({ reviewer, reviewed, seats, steps }: TurnBarsProps) {
   const { words, language } = useApp();
   const { dark, colours } = useTheme();
+  const line = useLines(1);
   const [room, setRoom] = useState({ width: 300, height: 80 });
   const { turns, done } = reviewed;
   const { at, count, go } = steps;
@@ -53,10 +54,10 @@ export function TurnBars({ reviewer, reviewed, seats, steps }: TurnBarsProps) {
   const top = EDGE + STAR;
   return (
     <View style={[styles.panel, { backgroundColor: colours.surface }]}>
-      <Txt size="small" strong numberOfLines={1} maxFontSizeMultiplier={1.2}>
+      <Txt size="small" strong numberOfLines={line}>
         {done < 1 ? words.review.thinking(Math.floor(done * 100)) : reviewer.barsName(language)}
       </Txt>
-      <Txt size={12} dim numberOfLines={1} maxFontSizeMultiplier={1.2}>
+      <Txt size={12} dim numberOfLines={line}>
         {words.review.legend}
       </Txt>
       <GestureDetector gesture={scrub}>

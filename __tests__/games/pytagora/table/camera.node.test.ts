@@ -49,6 +49,9 @@ const boardOn = (screen: keyof typeof SCREENS): Seen => {
     roomy: height > 1000,
     boardOnly: false,
     scale: 1,
+    text: 1,
+    pieces: 1,
+    far: false,
   });
   return { width: room.boardWidth, height: room.boardHeight };
 };

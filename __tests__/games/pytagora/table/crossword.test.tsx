@@ -72,6 +72,22 @@ describe('the line', () => {
       before: 'Tom passe.',
     });
   });
+  test.each([
+    [374, 'Tom : 12 × 3 = 36 (14). Maximili… : 12 × 3 = 36 (14). Noé : 12 × 3 = 36 (14).'],
+    [312, 'Tom : 12 × 3 = 36 (14). Maximili… : 12 × 3 = 36 (14). Noé : 12 × 3 = 36 (14).'],
+    [150, 'Revoir les 3 derniers coups'],
+  ])('tells what three others did in two rows of %d points', (width, before) => {
+    const laid = (seat: number) =>
+      ({ type: 'laid', seat, faces: [...'12*3=36'], cells: [], points: 14 }) as const;
+    const four = {
+      ...told,
+      seats: ['Léa', 'Tom', 'Maximilienne-Charlotte', 'Noé'].map((name) => ({ ...SEATS[0]!, name })),
+      news: { fresh: [], since: [laid(1), laid(2), laid(3)] as never, change: 1 },
+    };
+    const { now } = drafting(told.view);
+    const line = crosswordLine(four, now(), null, words, null, width);
+    expect(line.before!.replace(/\s/g, ' ')).toBe(before);
+  });
   test('a refusal goes before waiting, waiting before a hint, a hint before what to do', () => {
     const { now } = drafting(told.view);
     const all = { ...told, timing: { ...NO_TIME, waiting: 'Tom réfléchit…' }, hint };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
-import { FONT, RADIUS, SIZE, SPACE, TOUCH, Txt, useColours } from '../../../ui';
+import { FONT, RADIUS, SIZE, SPACE, TOUCH, Txt, useTheme } from '../../../ui';
 import { isUnfinished, type Said } from './validate';
 import { Notices } from './Notices';
 
@@ -41,7 +41,7 @@ export function Field({
   aside,
   testID,
 }: FieldProps) {
-  const colours = useColours();
+  const { colours, scale } = useTheme();
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = said?.faults.some((fault) => !isUnfinished(fault)) ?? false;
   return (
@@ -58,10 +58,10 @@ export function Field({
           {...(testID ? { testID } : {})}
           value={typed ?? value}
           multiline={tall}
+          allowFontScaling={false}
           maxLength={LONGEST}
           placeholder={hint ?? ''}
           placeholderTextColor={colours.dim}
-          maxFontSizeMultiplier={2}
           onFocus={() => setTyped(value)}
           onChangeText={(next) => {
             setTyped(next);
@@ -79,6 +79,7 @@ export function Field({
               backgroundColor: colours.table,
               borderColor: wrong ? colours.warn : colours.dim,
               fontFamily: FONT.body,
+              fontSize: SIZE.body * scale,
             },
           ]}
         />
@@ -100,7 +101,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.m,
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.s,
-    fontSize: SIZE.body,
   },
   tall: { minHeight: 132, textAlignVertical: 'top' },
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { StyleSheet, TextInput, useWindowDimensions } from 'react-native';
 import { DECK_WORDS } from '../i18n/decks';
 import { useApp } from '../../../shell';
-import { FONT, Panel, RADIUS, SIZE, SPACE, Txt, useColours } from '../../../ui';
+import { FONT, Panel, RADIUS, SIZE, SPACE, Txt, useTheme } from '../../../ui';
 import { FaultLines } from './FaultLines';
 import { linesOf } from '../decks/limits';
 import { selectRange } from './selectRange';
@@ -19,7 +19,7 @@ const MOST_SHOWN = 30;
 /** The whole deck as its text, and under it what is to be said of it, line by line. */
 export function TextView({ editing, line }: TextViewProps) {
   const { language } = useApp();
-  const colours = useColours();
+  const { colours, scale } = useTheme();
   const words = DECK_WORDS[language];
   const { height } = useWindowDimensions();
   const input = useRef<TextInput>(null);
@@ -46,7 +46,7 @@ export function TextView({ editing, line }: TextViewProps) {
         onChangeText={(next) => edit(() => next)}
         autoCapitalize="none"
         autoCorrect={false}
-        maxFontSizeMultiplier={2}
+        allowFontScaling={false}
         style={[
           styles.text,
           {
@@ -55,6 +55,8 @@ export function TextView({ editing, line }: TextViewProps) {
             backgroundColor: colours.table,
             borderColor: colours.dim,
             fontFamily: FONT.body,
+            fontSize: SIZE.body * scale,
+            lineHeight: 24 * scale,
           },
         ]}
       />
@@ -82,8 +84,6 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: RADIUS.m,
     padding: SPACE.m,
-    fontSize: SIZE.body,
-    lineHeight: 24,
     textAlignVertical: 'top',
   },
 });

@@ -82,10 +82,11 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
 
 /** Where room is short the ring stands beside the card; where the sentence lies open as well it is smaller. */
 function ringSize(shape: Shape, open: boolean): number {
-  const { wide, tight, height } = shape;
+  const { wide, tight, height, text } = shape;
   if (tight) return SMALL_RING;
   const most = isLarge(shape) ? 360 : 260;
-  return Math.min(columnOf(shape) * 0.66, height * (wide ? 0.5 : open ? 0.18 : 0.25), most);
+  // Larger words leave less of it.
+  return Math.min(columnOf(shape) * 0.66, (height * (wide ? 0.5 : open ? 0.18 : 0.25)) / text, most);
 }
 
 const styles = StyleSheet.create({

@@ -36,7 +36,9 @@ export function AloudControls(props: AloudControlsProps) {
         <Sentence
           riddle={riddle}
           words={words}
-          {...(shape.roomy ? {} : { size: shape.tight || shape.low ? SIZE.small - 1 : SIZE.small + 1 })}
+          {...(shape.roomy
+            ? {}
+            : { size: shape.text * (shape.tight || shape.low ? SIZE.small - 1 : SIZE.small + 1) })}
         />
       ) : noted ? (
         <FoundWords {...noted} words={words} large={isLarge(shape)} />

@@ -79,6 +79,7 @@ function Shown({ view, words, shape }: AloudStageProps) {
           heading={1}
           testID="title"
           colour={SAND_WORDS}
+          fixed
           size={sizeForText(title, { width, height: height * 0.4, least: 24, most })}
         >
           {title}

@@ -134,7 +134,15 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     paddingHorizontal: SPACE.s,
   },
-  numbers: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, justifyContent: 'center' },
+  // Seven in a row: thirteen make two rows on every screen, and none stands alone.
+  numbers: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: 6,
+    justifyContent: 'center',
+    alignSelf: 'center',
+    maxWidth: 7 * 46 + 6 * 6,
+  },
   number: {
     width: 46,
     height: 50,

@@ -42,7 +42,7 @@ export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
             strong
             align="center"
             colour={INK}
-            maxFontSizeMultiplier={1.2}
+            fixed
             size={sizeForText(said[last]!.text!, { width: width - 56, height, least: 26, most: 64 })}
             testID={`clue-${last}`}
           >

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { RADIUS, SPACE, Spoken, spokenName, Txt, useStable } from '../../../ui';
+import { RADIUS, SPACE, Spoken, spokenName, Txt, useStable, KEEPS_COLOURS } from '../../../ui';
 import { monotonicNow } from '../../../ui/monotonic';
 import { INK, INK_DIM, PAPER } from './colours';
 
@@ -71,6 +71,7 @@ export function HoldCard(props: HoldCardProps) {
       accessibilityActions={ACTIONS}
       onAccessibilityAction={toggle}
       {...KEEP_STILL}
+      {...KEEPS_COLOURS}
       style={[
         styles.card,
         compact ? styles.low : null,
@@ -85,7 +86,6 @@ export function HoldCard(props: HoldCardProps) {
             align="center"
             size={held ? (compact ? 28 : size) : compact ? 18 : Math.max(24, size * 0.55)}
             colour={INK}
-            maxFontSizeMultiplier={1.3}
             adjustsFontSizeToFit
             numberOfLines={3}
             selectable={false}

@@ -1,4 +1,4 @@
-import { Txt, type TxtProps } from '../../../ui';
+import { Txt, useTheme, type TxtProps } from '../../../ui';
 
 export interface LargeProps extends Omit<TxtProps, 'size' | 'style'> {
   readonly size: number;
@@ -8,14 +8,16 @@ export interface LargeProps extends Omit<TxtProps, 'size' | 'style'> {
 const LEADING = 1.4;
 
 /** What everybody looks at: a title, an answer, what came of a word. */
-export function Large({ size, ...rest }: LargeProps) {
+export function Large({ size, fixed = false, ...rest }: LargeProps) {
+  const { text } = useTheme();
+  const points = fixed ? size : size * text;
   return (
     <Txt
       strong
       align="center"
-      maxFontSizeMultiplier={1.2}
-      size={size}
-      style={{ lineHeight: Math.round(size * LEADING) }}
+      size={points}
+      fixed
+      style={{ lineHeight: Math.round(points * LEADING) }}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { useBeats } from '../../../shell/beats';
-import { SPACE, Txt, useColours, useTheme } from '../../../ui';
+import { SPACE, Txt, useColours, useTheme, KEEPS_COLOURS } from '../../../ui';
 import { BRICKS } from '../rules';
 import { brickPlace } from './beats';
 import { SAND, SAND_WORDS } from './colours';
@@ -36,7 +36,7 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
   const gap = height < ROOMY ? 2 : 3;
   const brick = Math.max(4, Math.min(22, (height - 30) / BRICKS - gap));
   return (
-    <View role="img" aria-label={label} style={[styles.obelisk, { gap }]} testID="obelisk">
+    <View role="img" aria-label={label} {...KEEPS_COLOURS} style={[styles.obelisk, { gap }]} testID="obelisk">
       {Array.from({ length: BRICKS }, (_, nth) => {
         const there = BRICKS - nth <= bricks;
         return (
@@ -52,7 +52,7 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
           </View>
         );
       })}
-      <Txt strong size="small" colour={SAND_WORDS} maxFontSizeMultiplier={1.2}>
+      <Txt strong size="small" colour={SAND_WORDS}>
         {ROMAN[bricks] ?? String(bricks)}
       </Txt>
     </View>
@@ -94,7 +94,7 @@ export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
           {nth < bricks ? null : <Falling brick={nth} />}
         </View>
       ))}
-      <Txt strong size="small" colour={SAND_WORDS} maxFontSizeMultiplier={1.2}>
+      <Txt strong size="small" colour={SAND_WORDS}>
         {ROMAN[bricks] ?? String(bricks)}
       </Txt>
     </View>

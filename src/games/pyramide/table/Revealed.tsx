@@ -32,7 +32,12 @@ export function Revealed({ view, seats, words, shape }: RevealedProps) {
   return (
     <View style={[styles.revealed, wide ? styles.beside : null]}>
       <View style={[styles.told, { width: column - (wide ? SPACE.l : 0) }]}>
-        <Sentence riddle={riddle} words={words} open size={low || tight ? 13 : large ? 26 : 17} />
+        <Sentence
+          riddle={riddle}
+          words={words}
+          open
+          size={shape.text * (low || tight ? 13 : large ? 26 : 17)}
+        />
         <Answer view={view} seats={seats} words={words} width={column} large={large} low={low || tight} />
         <Brought view={view} seats={seats} words={words} />
       </View>
@@ -71,7 +76,11 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
         <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
           {enigma.by === null ? words.stage.nobodyFound : words.stage.hasFound(nameOf(seats, enigma.by))}
         </Txt>
-        <Large colour={INK} size={sizeForText(answer ?? '', { ...room, most: large ? 84 : low ? 30 : 48 })}>
+        <Large
+          colour={INK}
+          fixed
+          size={sizeForText(answer ?? '', { ...room, most: large ? 84 : low ? 30 : 48 })}
+        >
           {answer}
         </Large>
       </View>

@@ -27,9 +27,9 @@ export interface RiddleStageProps {
 /** Title, then the sentence in the largest type that fits: from the back of a class it can be read. */
 export function RiddleStage({ view, words, shape, untitled = false }: RiddleStageProps) {
   const riddle = view.riddle!;
-  const { width, wide, low, tight, roomy } = shape;
+  const { width, wide, low, tight, roomy, text } = shape;
   const title = words.head.riddle(riddle.title);
-  const most = low ? 24 : tight ? 26 : roomy || wide ? 52 : 32;
+  const most = text * (low ? 24 : tight ? 26 : roomy || wide ? 52 : 32);
   return (
     <>
       {untitled ? null : (
@@ -37,6 +37,7 @@ export function RiddleStage({ view, words, shape, untitled = false }: RiddleStag
           heading={1}
           testID="title"
           colour={SAND_WORDS}
+          fixed
           size={sizeForText(title, { width, height: most * 1.4 * (low ? 1 : 2), least: 20, most })}
         >
           {title}
@@ -47,7 +48,7 @@ export function RiddleStage({ view, words, shape, untitled = false }: RiddleStag
         riddle={riddle}
         words={words}
         least={untitled ? 12 : low || tight ? 14 : 20}
-        most={roomy || wide ? 84 : 40}
+        most={text * (roomy || wide ? 84 : 40)}
         align={wide ? 'center' : 'left'}
       />
     </>
@@ -79,10 +80,10 @@ export function ReadOut({ view, seats, words, shape, ready }: ReadOutProps) {
             {ready.late}
           </Txt>
         ) : null}
-        <Txt strong size={low ? 'body' : 'large'} align={low ? 'left' : 'center'} maxFontSizeMultiplier={1.3}>
+        <Txt strong size={low ? 'body' : 'large'} align={low ? 'left' : 'center'}>
           {view.typed ? words.stage.readAlone : words.stage.reads(reader)}
         </Txt>
-        <Txt dim align={low ? 'left' : 'center'} maxFontSizeMultiplier={1.3} testID="ready-says">
+        <Txt dim align={low ? 'left' : 'center'} testID="ready-says">
           {ready.says}
         </Txt>
       </View>

@@ -45,7 +45,7 @@ function Example({ clue, word, why, words, fine }: ExampleProps) {
     >
       <Icon name={fine ? 'check' : 'close'} size={22} colour={fine ? colours.good : colours.warn} />
       <View style={[styles.paper, { borderColor: colours.border }]}>
-        <Txt strong colour={INK} maxFontSizeMultiplier={1.4}>
+        <Txt strong colour={INK}>
           {clue}
         </Txt>
       </View>

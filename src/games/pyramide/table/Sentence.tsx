@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { FONT, SIZE, Txt, useAnnounced, useColours, useTheme } from '../../../ui';
+import { FONT, SIZE, Txt, useAnnounced, useColours, useTheme, useEdge } from '../../../ui';
 import type { RiddleView } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { SAND_WORDS } from './colours';
@@ -19,18 +19,20 @@ export interface SentenceProps {
 
 /** The whole of it in one line, to be pushed along: where a keyboard leaves no room for more. */
 export function SentenceLine(props: Omit<SentenceProps, 'align'>) {
-  const { riddle, words, open = false, size = SIZE.small } = props;
+  const { riddle, words, open = false, size } = props;
+  const { text } = useTheme();
+  const points = size ?? SIZE.small * text;
   return (
     <ScrollView
       horizontal
       style={styles.line}
-      contentContainerStyle={{ columnGap: size * WORD_SPACE }}
+      contentContainerStyle={{ columnGap: points * WORD_SPACE }}
       role="img"
       testID="sentence"
       aria-label={readOut(riddle, words, open)}
     >
       {tokensOf(riddle, open).map((token, nth) => (
-        <Together key={nth} token={token} size={size} at={riddle.at} />
+        <Together key={nth} token={token} size={points} at={riddle.at} />
       ))}
     </ScrollView>
   );
@@ -67,6 +69,7 @@ interface TogetherProps {
 
 function Together({ token, size, at }: TogetherProps) {
   const colours = useColours();
+  const edge = useEdge();
   const line = { lineHeight: Math.round(size * LEADING) };
   return (
     <View style={styles.token} aria-hidden>
@@ -82,13 +85,14 @@ function Together({ token, size, at }: TogetherProps) {
                 borderRadius: size * 0.2,
                 borderColor: piece.at === at ? SAND_WORDS : colours.dim,
               },
+              edge && piece.at === at ? styles.played : null,
             ]}
           />
         ) : (
           <Txt
             key={nth}
             size={size}
-            maxFontSizeMultiplier={1}
+            fixed
             style={[
               line,
               piece.kind === 'word' ? styles.word : null,
@@ -175,5 +179,6 @@ const styles = StyleSheet.create({
   word: { fontFamily: FONT.strong },
   struck: { textDecorationLine: 'underline', textDecorationStyle: 'dashed' },
   blank: { borderWidth: 1.5, borderStyle: 'dashed' },
+  played: { borderWidth: 4, borderStyle: 'solid' },
   stage: { flex: 1, alignSelf: 'stretch', justifyContent: 'center', overflow: 'hidden' },
 });

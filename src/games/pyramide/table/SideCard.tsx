@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player, Seat } from '../../../engine';
 import { seatPlace } from '../../../shell/beats/beat';
-import { Face, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
+import { Face, RADIUS, SPACE, Tappable, Txt, useColours, KEEPS_COLOURS } from '../../../ui';
+import { textWidth } from '../../../ui/textWidth';
 import type { PyramideWords } from '../i18n';
 import { seatsOfSide, type Role, type Side, type View as SeenView } from '../rules';
 import { ON_SIDE, SIDE_COLOURS } from './colours';
@@ -29,6 +30,8 @@ export interface CardFit {
   readonly face: number;
   /** What one does stands beside the name rather than under it. */
   readonly beside: boolean;
+  /** The cards stand one under the other. */
+  readonly stacked?: true;
 }
 
 const NARROW = 160;
@@ -44,6 +47,34 @@ export function cardFit(width: number, low: boolean): CardFit {
       : { name: 16, role: 11, score: 30, face: 28, beside: false };
   }
   return { name: 13, role: 9, score: low ? 20 : 24, face: width >= NARROWEST ? 20 : 0, beside: false };
+}
+
+/** One under the other, where words are so large that side by side there is no room for them. */
+export const STACKED: CardFit = { name: 16, role: 11, score: 22, face: 20, beside: true, stacked: true };
+
+/** What stands on a card. */
+export interface OnCard {
+  readonly names: readonly string[];
+  readonly roles: readonly string[];
+  readonly score: string;
+}
+
+/** Edges and gaps of a card. */
+const AROUND = 36;
+
+/** As much larger as words are wanted, as far as no name is cut for it. */
+export function grown(fit: CardFit, text: number, width: number, cards: readonly OnCard[]): CardFit {
+  const wide = (by: number, { names, roles, score }: OnCard): number => {
+    const lines = names.map((name, nth) => {
+      const [one, other] = [textWidth(name, fit.name * by), textWidth(roles[nth] ?? '', fit.role * by)];
+      return fit.beside ? one + other : Math.max(one, other);
+    });
+    return Math.max(...lines) + textWidth(score, fit.score * by) + fit.face * by + AROUND;
+  };
+  let by = text;
+  while (by > 1 && cards.some((card) => wide(by, card) > width)) by = Math.max(1, by - 0.1);
+  const { name, role, score, face } = fit;
+  return { ...fit, name: name * by, role: role * by, score: score * by, face: face * by };
 }
 
 /** Who explains or guesses; the others judge, or look on. */
@@ -67,8 +98,11 @@ export function SideCard({ view, seats, side, turn, words, fit, onAsk }: SideCar
       testID={`side-${side}`}
       spoken={words.sideSays(words.and(said), standing)}
       onPress={onAsk}
+      // Filled it is drawn in its own colours; outlined, its words have the background of the page.
+      {...(plays ? KEEPS_COLOURS : {})}
       style={[
         styles.card,
+        fit.stacked ? null : styles.across,
         plays ? { backgroundColor: colour, borderColor: colours.text } : { borderColor: colour },
       ]}
     >
@@ -78,29 +112,16 @@ export function SideCard({ view, seats, side, turn, words, fit, onAsk }: SideCar
             {fit.face > 0 ? (
               <Arriving
                 place={seatPlace(seat)}
-                style={[styles.face, { borderColor: seat === turn ? ink : 'transparent' }]}
+                style={[styles.face, { borderColor: seat === turn ? ink : colours.clear }]}
               >
                 <Face name={nameOf(seats, seat)} face={seats[seat]?.face ?? 0} size={fit.face} />
               </Arriving>
             ) : null}
             <View style={[styles.names, fit.beside ? styles.beside : null]}>
-              <Txt
-                strong
-                size={fit.name}
-                colour={ink}
-                numberOfLines={1}
-                maxFontSizeMultiplier={1.2}
-                style={styles.name}
-              >
+              <Txt strong fixed size={fit.name} colour={ink} numberOfLines={1} style={styles.name}>
                 {nameOf(seats, seat)}
               </Txt>
-              <Txt
-                size={fit.role}
-                colour={ink}
-                numberOfLines={1}
-                maxFontSizeMultiplier={1.2}
-                testID={`role-of-${seat}`}
-              >
+              <Txt fixed size={fit.role} colour={ink} numberOfLines={1} testID={`role-of-${seat}`}>
                 {roleOf(seat)}
               </Txt>
             </View>
@@ -108,11 +129,11 @@ export function SideCard({ view, seats, side, turn, words, fit, onAsk }: SideCar
         ))}
       </View>
       <Arriving place={sidePlace(side)} style={styles.score}>
-        <Txt strong size={fit.score} colour={ink} maxFontSizeMultiplier={1.2}>
+        <Txt strong fixed size={fit.score} colour={ink}>
           {points}
         </Txt>
         {won > 0 ? (
-          <Txt strong size={12} colour={ink} maxFontSizeMultiplier={1.2}>
+          <Txt strong size={12} colour={ink}>
             {'★'.repeat(won)}
           </Txt>
         ) : null}
@@ -123,7 +144,6 @@ export function SideCard({ view, seats, side, turn, words, fit, onAsk }: SideCar
 
 const styles = StyleSheet.create({
   card: {
-    flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
     borderWidth: 2,
@@ -133,6 +153,7 @@ const styles = StyleSheet.create({
     gap: SPACE.xs,
     minHeight: 50,
   },
+  across: { flex: 1 },
   members: { flex: 1, minWidth: 0, gap: 2 },
   member: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   face: { borderWidth: 2, borderRadius: RADIUS.pill },

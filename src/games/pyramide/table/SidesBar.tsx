@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Player } from '../../../engine';
 import { useWords, type SeatsProps } from '../../../shell';
-import { Button, Dialog, SPACE, Txt } from '../../../ui';
+import { Button, Dialog, SPACE, Txt, useTheme } from '../../../ui';
 import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
-import type { View as SeenView } from '../rules';
+import { seatsOfSide, type View as SeenView } from '../rules';
 import { nameOf } from './seating';
-import { cardFit, SideCard } from './SideCard';
+import { cardFit, grown, SideCard, STACKED } from './SideCard';
 
 /** Below this the seats of a side stand closer. */
 const LOW = 620;
+/** From this on the sides stand one under the other. */
+const VERY_LARGE = 1.5;
 
 /** Who plays with whom, what each does now, and how many steps they have climbed. A tap says what the roles do. */
 export function SidesBar({ view, seats, turn, language, width }: SeatsProps<SeenView>) {
@@ -17,9 +19,20 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
   const frame = useWords();
   const [asked, setAsked] = useState(false);
   const low = useWindowDimensions().height < LOW;
-  const fit = cardFit(width / view.score.length, low);
+  const { text } = useTheme();
+  const stacked = text >= VERY_LARGE;
+  const cards = view.score.map((points, side) => {
+    const members = seatsOfSide(view.config, side);
+    return {
+      names: members.map((seat) => nameOf(seats, seat)),
+      roles: members.map((seat) => words.roles[view.roles[seat] ?? 'none'] ?? ''),
+      score: String(points),
+    };
+  });
+  const each = stacked ? width : width / view.score.length;
+  const fit = grown(stacked ? STACKED : cardFit(each, low), text, each, cards);
   return (
-    <View style={styles.bar} role="group" aria-label={frame.table.seats}>
+    <View style={[styles.bar, stacked ? styles.stacked : null]} role="group" aria-label={frame.table.seats}>
       {view.score.map((_, side) => (
         <SideCard
           key={side}
@@ -66,4 +79,5 @@ function RolesSaid({ view, seats, words }: RolesSaidProps) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', gap: SPACE.s, alignItems: 'stretch' },
+  stacked: { flexDirection: 'column', gap: SPACE.xs },
 });

@@ -32,8 +32,8 @@ export function StagePage({ shape, header, head, children, bottom, steady }: Sta
   );
 }
 
-const bottomOf = ({ low, wide, tight, roomy }: Shape): number =>
-  low ? 62 : tight ? 176 : wide ? 180 : roomy ? 230 : 216;
+const bottomOf = ({ low, wide, tight, roomy, text }: Shape): number =>
+  text * (low ? 62 : tight ? 176 : wide ? 180 : roomy ? 230 : 216);
 
 const styles = StyleSheet.create({
   page: { flex: 1, gap: SPACE.s },

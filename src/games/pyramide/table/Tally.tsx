@@ -38,7 +38,7 @@ export function Tally({ view, seats, words, compact }: TallyProps) {
             {nameOf(seats, seat)}
           </Txt>
           <Arriving place={tallyPlace(seat)}>
-            <Txt strong size={compact ? 24 : 38} maxFontSizeMultiplier={1.2}>
+            <Txt strong size={compact ? 24 : 38}>
               {finale.points[seat] ?? 0}
             </Txt>
           </Arriving>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { RADIUS, SPACE, TOUCH, Txt, useColours } from '../../../ui';
+import { RADIUS, SPACE, TOUCH, Txt, useColours, useLines } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { ON_SIDE, SIDE_COLOURS } from './colours';
 
@@ -19,6 +19,7 @@ const PAIRS = [
 /** The two pairs; two taps, on one name and on another, exchange them. */
 export function Teams({ names, words: { options }, exchange }: TeamsProps) {
   const colours = useColours();
+  const line = useLines(1);
   const [chosen, setChosen] = useState<number | null>(null);
   const tap = (place: number) => {
     if (chosen === null) return setChosen(place);
@@ -49,10 +50,10 @@ export function Teams({ names, words: { options }, exchange }: TeamsProps) {
                 style={[
                   styles.name,
                   { backgroundColor: SIDE_COLOURS[team]! },
-                  chosen === place ? { borderColor: colours.text } : null,
+                  { borderColor: chosen === place ? colours.text : colours.clear },
                 ]}
               >
-                <Txt strong align="center" colour={ON_SIDE} numberOfLines={1}>
+                <Txt strong align="center" colour={ON_SIDE} numberOfLines={line}>
                   {names[place]}
                 </Txt>
               </Pressable>
@@ -75,7 +76,6 @@ const styles = StyleSheet.create({
     minHeight: TOUCH,
     borderRadius: RADIUS.s,
     borderWidth: 3,
-    borderColor: 'transparent',
     justifyContent: 'center',
     paddingHorizontal: SPACE.xs,
   },

@@ -55,11 +55,11 @@ export function TypedBoard(props: TypedBoardProps) {
 }
 
 /** The sentence where these eyes may read it; otherwise the words that were found. */
-function Known({ view, words, short, lowest }: TypedBoardProps) {
+function Known({ view, words, short, lowest, shape: { text } }: TypedBoardProps) {
   const riddle = view.riddle!;
   if (!riddle.parts) return <FoundWords targets={riddle.words} at={riddle.at} words={words} />;
   if (lowest) return <SentenceLine riddle={riddle} words={words} />;
-  return <Sentence riddle={riddle} words={words} {...(short ? { size: SIZE.small - 1 } : {})} />;
+  return <Sentence riddle={riddle} words={words} {...(short ? { size: (SIZE.small - 1) * text } : {})} />;
 }
 
 /** What one plays with, as large as there is room for it. */
@@ -76,6 +76,7 @@ function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'wor
         heading={1}
         testID="title"
         colour={SAND_WORDS}
+        fixed
         size={sizeForText(title, { ...room, most: 52 })}
       >
         {title}
@@ -91,6 +92,7 @@ function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'wor
           strong
           align="center"
           testID="word"
+          fixed
           size={sizeForText(hunt.word!, { ...room, most: short ? 36 : 56 })}
         >
           {hunt.word}

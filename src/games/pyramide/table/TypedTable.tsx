@@ -28,7 +28,7 @@ export function TypedTable(props: TypedTableProps) {
   const [measured, setMeasured] = useState<{ readonly of: Shape; readonly height: number } | null>(null);
   const whole = props.shape.height;
   const height = measured?.of === props.shape ? Math.min(measured.height, whole) : whole;
-  const shape = { ...shapeOf(props.shape.width, height, false), wide: false };
+  const shape = { ...shapeOf(props.shape.width, height, false, props.shape), wide: false };
   const short = height < SHORT;
   const lowest = height < LOWEST;
   const ring =

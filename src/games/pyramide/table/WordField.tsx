@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 import { useDraft, type DraftForm } from '../../../shell/frame';
-import { FONT, RADIUS, SIZE, SPACE } from '../../../ui';
+import { FONT, RADIUS, SIZE, SPACE, useTheme } from '../../../ui';
 import { LONGEST_TEXT } from '../rules';
 import { SandButton } from './Buttons';
 import { INK, INK_DIM, PAPER } from './colours';
@@ -29,6 +29,7 @@ export function WordField({ name, label, hint, send, language, onSend }: WordFie
   const [typed, setTyped] = useDraft(name, WHILE_ASKED, TYPED);
   const text = typed ?? '';
   const setText = (next: string) => setTyped(next === '' ? null : next);
+  const { scale } = useTheme();
   const input = useRef<TextInput>(null);
   const submit = () => {
     if (onSend(text.trim())) setText('');
@@ -53,7 +54,8 @@ export function WordField({ name, label, hint, send, language, onSend }: WordFie
         enterKeyHint="send"
         maxLength={LONGEST_TEXT}
         {...({ lang: language } as object)}
-        style={styles.input}
+        allowFontScaling={false}
+        style={[styles.input, { fontSize: SIZE.large * scale }]}
       />
       <SandButton label={send} onPress={submit} testID="send" />
     </View>
@@ -71,6 +73,5 @@ const styles = StyleSheet.create({
     backgroundColor: PAPER,
     color: INK,
     fontFamily: FONT.strong,
-    fontSize: SIZE.large,
   },
 });

@@ -29,6 +29,8 @@ const FLY_MS = 1000;
 const WAITS = Math.ceil((FLY_AFTER_MS + FLY_MS) / STEP_MS);
 const CLIMB_AFTER_MS = WAITS * STEP_MS;
 const DIE_MS = 1600;
+/** A wrong guess is heard before what it cost. */
+const REFUSED_MS = 240;
 /** How long it takes to read what the app said. */
 const READ_MS = 900;
 
@@ -109,7 +111,7 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, seats }): Beat | nu
     case 'clue':
       return event.text === null ? null : { sound: 'card', pops: [{ place: CLUE }] };
     case 'missed':
-      return { sound: 'refuse', buzz: 'light', reads: READ_MS };
+      return { sound: 'refuse', buzz: 'light', lasts: REFUSED_MS, reads: READ_MS };
     case 'found':
       return {
         sound: 'word-found',
@@ -119,7 +121,7 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, seats }): Beat | nu
     case 'struck':
       return { sound: 'word-missed', buzz: 'medium', pops: [{ place: wordPlace(event.at), stays: true }] };
     case 'foul':
-      return { sound: 'refuse', buzz: 'medium' };
+      return { sound: 'refuse', buzz: 'medium', lasts: REFUSED_MS };
     case 'points':
       // With the answer they fly to the pyramid, all of them together.
       return view.phase === 'scored' ? null : scored(event.side, event.points, OUTCOME);
@@ -127,8 +129,9 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, seats }): Beat | nu
       return {
         sound: 'word-found',
         buzz: 'success',
-        floats: [{ text: '+1', place: OUTCOME, to: tallyPlace(event.by) }],
-        pops: [{ place: OUTCOME }, { place: tallyPlace(event.by), after: 700, stays: true }],
+        // Over whom it is for: on its way there it would cross the words that were found.
+        floats: [{ text: '+1', place: tallyPlace(event.by), after: 200 }],
+        pops: [{ place: OUTCOME }, { place: tallyPlace(event.by), after: 200, stays: true }],
       };
     case 'nobody':
       return { sound: 'word-missed' };

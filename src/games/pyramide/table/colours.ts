@@ -19,6 +19,7 @@ const LAPIS: Palette = {
   text: '#FBF6EA',
   dim: '#D3DFEF',
   border: '#4A77B0',
+  clear: 'transparent',
   focus: '#FFD98A',
   warn: '#FFD3C7',
   warnSurface: '#6B2F2A',

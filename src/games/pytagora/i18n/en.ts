@@ -140,6 +140,8 @@ export const en: PytagoraWords = {
   tell: {
     dealt: (name) => `${name} begins.`,
     laid: (name, equation, score) => `${name} laid ${equation} for ${points(score)}.`,
+    short: (name, equation, score) => `${name}: ${equation} (${score}).`,
+    moves: (count) => (count > 1 ? `See the last ${count} moves again` : 'See the last move again'),
     swapped: (name, penalty) => `${name} swapped pieces (−${points(penalty)}).`,
     passed: (name) => `${name} passes.`,
   },

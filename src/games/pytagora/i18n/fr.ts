@@ -148,6 +148,8 @@ export const fr = typeset({
     dealt: (name: string) => `${name} commence.`,
     laid: (name: string, equation: string, score: number) =>
       `${name} a posé ${equation} pour ${points(score)}.`,
+    short: (name: string, equation: string, score: number) => `${name} : ${equation} (${score}).`,
+    moves: (count: number) => `Revoir ${count > 1 ? `les ${count} derniers coups` : 'le dernier coup'}`,
     swapped: (name: string, penalty: number) => `${name} a échangé ses pièces (−${points(penalty)}).`,
     passed: (name: string) => `${name} passe.`,
   },

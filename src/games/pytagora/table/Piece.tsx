@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
 import { isDigit, type Face } from '../rules';
-import { Txt } from '../../../ui';
+import { Txt, KEEPS_COLOURS } from '../../../ui';
 import { PIECE, SHEEP } from './colours';
 import { KNOB, OUTLINE } from './jigsaw';
 import { printed } from './printed';
@@ -24,7 +24,7 @@ export const Piece = memo(function Piece({ face, size, state, sheep = true }: Pi
   const digit = isDigit(face);
   const whole = size * (1 + KNOB);
   return (
-    <View aria-hidden style={{ width: size, height: size, overflow: 'visible' }}>
+    <View aria-hidden {...KEEPS_COLOURS} style={{ width: size, height: size, overflow: 'visible' }}>
       <Svg
         width={whole}
         height={whole}
@@ -43,7 +43,7 @@ export const Piece = memo(function Piece({ face, size, state, sheep = true }: Pi
         <Txt
           strong
           colour="#FFFFFF"
-          maxFontSizeMultiplier={1}
+          fixed
           style={{ fontSize: size * 0.5, lineHeight: size * 0.62, marginTop: size * 0.02 }}
         >
           {printed(face)}

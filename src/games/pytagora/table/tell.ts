@@ -8,6 +8,7 @@ import {
   type SquareConfig,
 } from '../rules';
 import type { Language } from '../../../i18n';
+import { shortName } from '../../../shell/frame/told';
 import { PYTAGORA_WORDS } from '../i18n';
 import { tellSquare, tellTables } from './children/tell';
 import { aloud, placeSpoken } from './crossword/equations';
@@ -69,6 +70,13 @@ export function tellCrossword(
     default:
       return null;
   }
+}
+
+/** The same in as few words as will do, where many have played since. */
+export function tellShort(event: PytagoraEvent, seats: readonly Player[], language: Language): string | null {
+  if (event.type !== 'laid') return tellCrossword(event, seats, language);
+  const name = shortName(seats[event.seat]?.name ?? '?');
+  return PYTAGORA_WORDS[language].tell.short(name, equationText(event.faces), event.points);
 }
 
 export function endingCrossword(view: CrosswordView, seats: readonly Player[], language: Language): string {

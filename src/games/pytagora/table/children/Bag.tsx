@@ -81,12 +81,7 @@ export const Sack = ({ count, size }: Pick<BagProps, 'count' | 'size'>) => (
       />
     </Svg>
     <View style={[StyleSheet.absoluteFill, styles.count, { paddingTop: size * 0.3 }]}>
-      <Txt
-        strong
-        colour={CLOTH.figure}
-        maxFontSizeMultiplier={1}
-        style={{ fontSize: size * 0.26, lineHeight: size * 0.34 }}
-      >
+      <Txt strong colour={CLOTH.figure} fixed style={{ fontSize: size * 0.26, lineHeight: size * 0.34 }}>
         {count}
       </Txt>
     </View>

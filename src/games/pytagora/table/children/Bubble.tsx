@@ -133,12 +133,7 @@ function Row({ row, size }: { readonly row: Asked; readonly size: number }) {
           },
         ]}
       >
-        <Txt
-          strong
-          colour={ink}
-          maxFontSizeMultiplier={1}
-          style={{ fontSize: size * 0.56, lineHeight: size * 0.72 }}
-        >
+        <Txt strong colour={ink} fixed style={{ fontSize: size * 0.56, lineHeight: size * 0.72 }}>
           {row.figure}
         </Txt>
       </View>

@@ -78,12 +78,7 @@ export const Glow = memo(function Glow(props: GlowProps) {
               halo,
             ]}
           />
-          <Txt
-            strong
-            colour={ink}
-            maxFontSizeMultiplier={1}
-            style={{ fontSize: size * 0.52, lineHeight: size * 0.66 }}
-          >
+          <Txt strong colour={ink} fixed style={{ fontSize: size * 0.52, lineHeight: size * 0.66 }}>
             {figure}
           </Txt>
         </>

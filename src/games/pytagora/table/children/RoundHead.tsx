@@ -20,9 +20,7 @@ export function RoundHead({ round, equals, words, height, children }: RoundHeadP
   return (
     <View style={[styles.head, { height }]}>
       <View style={styles.round}>
-        <Txt strong maxFontSizeMultiplier={1.2}>
-          {words.tables.round(Math.max(1, round), ROUNDS)}
-        </Txt>
+        <Txt strong>{words.tables.round(Math.max(1, round), ROUNDS)}</Txt>
         <View aria-hidden style={styles.dots}>
           {Array.from({ length: ROUNDS }, (_, nth) => (
             <View
@@ -37,9 +35,7 @@ export function RoundHead({ round, equals, words, height, children }: RoundHeadP
       </View>
       {children}
       <View role="img" aria-label={words.tables.equals(equals)} testID="equals" style={styles.equals}>
-        <Txt strong maxFontSizeMultiplier={1.2}>
-          {equals}
-        </Txt>
+        <Txt strong>{equals}</Txt>
         <Piece face="=" size={26} />
       </View>
     </View>

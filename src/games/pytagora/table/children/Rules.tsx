@@ -86,7 +86,7 @@ function Run({ faces }: { readonly faces: string }) {
               { width: size, height: size, borderRadius: size / 4, backgroundColor: fill, borderColor: edge },
             ]}
           >
-            <Txt strong colour={figure} maxFontSizeMultiplier={1}>
+            <Txt strong colour={figure} fixed>
               ?
             </Txt>
           </View>

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { LAYOUTS, type SquareView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { TableBeats } from '../../../../shell/beats';
+import { KEEPS_COLOURS } from '../../../../ui';
 import type { Asked } from './Bubble';
 import type { Flock } from './colours';
 import type { Spot } from './layout';
@@ -50,6 +51,7 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
       ref={props.measured}
       collapsable={false}
       testID="field"
+      {...KEEPS_COLOURS}
       style={[room.partly ? styles.window : null, { width: room.width, height: room.height }]}
     >
       <Looked at={look}>

@@ -36,7 +36,6 @@ export function StatusLine(props: StatusLineProps) {
               size={before.length > LONG ? 12 : 'small'}
               dim
               numberOfLines={before.length > LONG ? beforeLines + 1 : beforeLines}
-              maxFontSizeMultiplier={1.3}
             >
               {before}
             </Txt>
@@ -48,7 +47,6 @@ export function StatusLine(props: StatusLineProps) {
             size={text.length > LONG ? 'body' : 'large'}
             strong
             colour={puzzled ? warm.figure : colours.text}
-            maxFontSizeMultiplier={1.3}
           >
             {text}
           </Txt>

@@ -4,7 +4,7 @@ import type { Player } from '../../../../engine';
 import type { Digit, TablesView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { TableBeats } from '../../../../shell/beats';
-import { SPACE } from '../../../../ui';
+import { KEEPS_COLOURS, SPACE } from '../../../../ui';
 import { Earlier, Flock } from './Earlier';
 import { Question } from './Question';
 import { RoundHead } from './RoundHead';
@@ -44,6 +44,7 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
       ref={measured}
       collapsable={false}
       testID="field"
+      {...KEEPS_COLOURS}
       style={{ width: room.width, height: room.height, gap: SPACE.s }}
     >
       <RoundHead round={view.rows.length} equals={view.equals} words={words} height={room.head}>

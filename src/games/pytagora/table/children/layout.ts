@@ -55,7 +55,7 @@ export function layOut(
   { seats, buttons, two = false }: Around,
   wanted: (room: Size) => Size,
 ): Room {
-  const { width, height, wide, roomy, boardOnly, scale } = shape;
+  const { width, height, wide, roomy, boardOnly, scale, text } = shape;
   if (boardOnly) return { field: wanted({ width, height }), side: width, hand: SMALLEST_HAND, told: 0 };
   const below = buttons > 0 ? buttons * scale + SPACE.s : 0;
   if (wide) {
@@ -64,11 +64,14 @@ export function layOut(
     const field = wanted(most);
     const side = Math.min(WIDEST_SIDE, width - field.width - SPACE.l);
     const tallest = Math.max(ROOMY_HAND, height * TALL_SHARE);
-    const hand = Math.min(tallest, Math.max(SMALLEST_HAND, height - HEADER * scale - LINE - below - GAPS));
+    const hand = Math.min(
+      tallest,
+      Math.max(SMALLEST_HAND, height - HEADER * scale - LINE * text - below - GAPS),
+    );
     return { field: { ...field, height }, side, hand, told: 1 };
   }
   const small = height < SMALL_PHONE;
-  const line = roomy ? ROOMY_LINE : small && two ? LEAST_LINE : small || two ? SMALL_LINE : LINE;
+  const line = text * (roomy ? ROOMY_LINE : small && two ? LEAST_LINE : small || two ? SMALL_LINE : LINE);
   // Two thirds of a hand where there are buttons too.
   const tall = two ? HAND_BY_TWO.usual : buttons > 0 ? HAND * 0.7 : HAND;
   const least = roomy ? ROOMY_HAND : small ? (two ? HAND_BY_TWO.small : SMALLEST_HAND) : tall;
@@ -94,14 +97,15 @@ const LARGEST_PIECE = 124;
 
 /** The largest pieces that all fit, however many there are: a hand of twenty is shown whole. */
 export function fitHand(count: number, width: number, height: number): HandGrid {
-  let best: HandGrid = { columns: 1, size: 0 };
+  let best = { columns: 1, rows: Infinity, size: 0 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(Math.max(1, count) / columns);
     const size = Math.floor(Math.min(LARGEST_PIECE, width / columns / PITCH, height / rows / PITCH));
     // Few long rows are read at a glance: a hair's breadth of size is no reason for another row.
-    if (size > best.size * NEARLY) best = { columns, size };
+    const enough = rows < best.rows ? best.size * NEARLY : best.size;
+    if (size > enough) best = { columns, rows, size };
   }
-  return best;
+  return { columns: best.columns, size: best.size };
 }
 const NEARLY = 0.93;
 

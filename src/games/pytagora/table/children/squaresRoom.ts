@@ -55,7 +55,7 @@ function layOutTwo({ width, height }: Size): Squares {
   const side = one * cell;
   const gap = SPACE.s;
   if (above > beside) {
-    const aside = { width: width - side - gap, height: side };
+    const aside = { width: Math.floor(width - side - gap), height: side };
     const lower = side + BETWEEN * cell;
     return {
       width,

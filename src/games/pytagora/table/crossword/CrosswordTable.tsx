@@ -46,7 +46,7 @@ export function CrosswordTable(props: CrosswordProps) {
     sums,
     lookedAt,
   });
-  const board = { width: room.boardWidth, height: room.boardHeight };
+  const board = { width: room.boardWidth, height: room.boardHeight, large: shape.pieces };
   const own = laidNow(view) !== null;
   const sight = useSight({
     grid: view.grid,
@@ -112,6 +112,7 @@ export function CrosswordTable(props: CrosswordProps) {
             drag={drag}
             camera={sight.camera}
             inHand={held}
+            width={room.side / shape.scale}
           />
           <Tools bagSize={view.bagSize} words={words} onShuffle={shown ? rack.mix : null}>
             <SharedEquals

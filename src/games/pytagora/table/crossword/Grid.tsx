@@ -4,7 +4,7 @@ import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reanimated';
 import type { Player } from '../../../../engine';
 import { cellOf, type Grid as Lying, type Spot } from '../../rules';
-import { onKeys, RADIUS, useColours } from '../../../../ui';
+import { onKeys, RADIUS, useColours, KEEPS_COLOURS } from '../../../../ui';
 import { CellRows, GRID } from '../../../../ui/CellRows';
 import { useZoom } from '../../../../ui/zoom';
 import { cellPlace, useBeats, type TableBeats } from '../../../../shell/beats';
@@ -72,6 +72,7 @@ export function Grid(props: GridProps) {
         role={GRID}
         aria-label={label}
         testID="grid"
+        {...KEEPS_COLOURS}
         {...onKeys(walk.onKey)}
         style={[styles.board, size, CLIPPED, { backgroundColor: colours.surface }]}
       >

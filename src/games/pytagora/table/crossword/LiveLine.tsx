@@ -17,12 +17,13 @@ export interface LiveLineProps {
   readonly drag: Drag;
   readonly camera: SharedValue<Camera>;
   readonly inHand: InHand | null;
+  readonly width: number;
 }
 
 /** The line under the board. A piece in the air over the place that makes it right is read back as if it lay there. */
-export function LiveLine({ told, replay, laying, said, words, drag, camera, inHand }: LiveLineProps) {
+export function LiveLine({ told, replay, laying, said, words, drag, camera, inHand, width }: LiveLineProps) {
   const hovered = useHovered(drag, camera);
   const tried = hovered && inHand && !told.sums ? laying.tryOn(inHand.source, hovered) : null;
   const read = tried?.kind === 'lawful' ? { ...laying, verdict: tried } : laying;
-  return <Line {...crosswordLine(told, read, said, words, replay)} />;
+  return <Line {...crosswordLine(told, read, said, words, replay, width)} />;
 }

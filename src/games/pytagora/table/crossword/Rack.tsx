@@ -32,7 +32,7 @@ export interface RackProps {
   readonly onTap: (slot: Slot) => void;
 }
 
-/** Two rows of five. A piece that lies on the table leaves its place empty, and comes back to it. */
+/** Two or three rows. A piece that lies on the table leaves its place empty, and comes back to it. */
 export function Rack({
   hand,
   order,
@@ -58,7 +58,7 @@ export function Rack({
       role="group"
       aria-label={label}
       testID="rack"
-      style={[styles.rack, { width: cell * columns, minHeight: cell * 2 }]}
+      style={[styles.rack, { width: cell * columns, minHeight: cell * Math.ceil(hand.length / columns) }]}
     >
       {order.map((slot) => (
         <View key={slot} style={{ width: cell, height: cell }}>

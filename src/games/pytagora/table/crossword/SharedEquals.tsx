@@ -38,7 +38,7 @@ export function SharedEquals({ left, chosen, words, drag, onTap }: SharedEqualsP
           />
         </View>
       </View>
-      <Txt size="small" dim maxFontSizeMultiplier={1.2}>
+      <Txt size="small" dim>
         {words.shared(left)}
       </Txt>
     </View>

@@ -20,24 +20,29 @@ const LARGEST_PIECE = 62;
 const ROOMY_PIECE = 88;
 const WIDEST_SIDE = 420;
 
-/** Two rows of five; the board gets all the rest. */
-export function layOut({ width, height, wide, roomy, boardOnly, scale }: Shape): Room {
-  const columns = 5;
+/** A hand has ten. */
+const HAND = 10;
+
+/** Two rows of five, or three where pieces are large; the board gets all the rest. */
+export function layOut(shape: Shape): Room {
+  const { width, height, wide, roomy, boardOnly, scale, text, pieces, far } = shape;
+  const columns = pieces > 1 ? 4 : 5;
+  const rows = Math.ceil(HAND / columns);
   if (boardOnly)
     return { boardWidth: width, boardHeight: height, side: width, piece: LARGEST_PIECE, columns };
   const across = (room: number) => room / columns / (1 + KNOB) - SPACE.xs;
   if (wide) {
     const side = Math.min(WIDEST_SIDE * scale, Math.max(300, width * 0.42));
-    const rest = HEADER * scale + LINE + TOOLS + BUTTONS * scale + GAPS;
-    const down = (height - rest) / 2 / (1 + KNOB) - SPACE.xs;
-    const largest = scale > 1 ? ROOMY_PIECE : LARGEST_PIECE;
+    const rest = HEADER * scale + LINE * text + TOOLS + BUTTONS * scale + GAPS;
+    const down = (height - rest) / rows / (1 + KNOB) - SPACE.xs;
+    const largest = (far ? ROOMY_PIECE : LARGEST_PIECE) * pieces;
     const piece = Math.max(30, Math.min(largest, across(side), down));
     return { boardWidth: width - side - SPACE.l, boardHeight: height, side, piece, columns };
   }
   const side = Math.min(width, 640);
-  const largest = roomy ? ROOMY_PIECE : LARGEST_PIECE;
-  const piece = Math.max(34, Math.min(largest, across(side), height * 0.075));
-  const rack = (piece * (1 + KNOB) + SPACE.xs) * 2;
-  const boardHeight = height - rack - (roomy ? ROOMY_LINE : LINE) - TOOLS - BUTTONS * scale - GAPS;
+  const largest = (roomy ? ROOMY_PIECE : LARGEST_PIECE) * pieces;
+  const piece = Math.max(34, Math.min(largest, across(side), height * 0.075 * pieces));
+  const rack = (piece * (1 + KNOB) + SPACE.xs) * rows;
+  const boardHeight = height - rack - (roomy ? ROOMY_LINE : LINE) * text - TOOLS - BUTTONS * scale - GAPS;
   return { boardWidth: width, boardHeight, side, piece, columns };
 }

@@ -1,8 +1,8 @@
-import { statusOf, toldOf, type Said, type useReplay } from '../../../../shell/frame';
+import { fittingIn, statusOf, toldOf, type Said, type useReplay } from '../../../../shell/frame';
 import type { LineProps } from '../../../../ui';
 import type { PytagoraWords } from '../../i18n';
 import type { CrosswordProps } from '../props';
-import { tellCrossword } from '../tell';
+import { tellCrossword, tellShort } from '../tell';
 import { isWrong, laidNow } from './marks';
 import type { Laying } from './useLaying';
 import { equationText, itemsText, refusalText } from './words';
@@ -13,23 +13,32 @@ export type Told = Pick<
   'view' | 'seats' | 'language' | 'canAct' | 'sums' | 'news' | 'hint' | 'timing'
 >;
 
-/** What the line under the table says. */
+/** What others did has so many rows of the smallest letters: more would push what is to be done out of the line. */
+const ROWS = 2;
+
+/** What the line under the table says, in so much width. */
 export function crosswordLine(
   props: Told,
   laying: Pick<Laying, 'verdict' | 'chosen'>,
   said: Said | null,
   words: PytagoraWords,
   replay: Replay = null,
+  width = Infinity,
 ): LineProps {
   const { view, seats, language, canAct, hint } = props;
   const { since } = props.news;
   const doing = doingText(props, laying, words);
-  const tell = (event: (typeof since)[number]) => tellCrossword(event, seats, language);
+  const told = () =>
+    fittingIn(width, ROWS, [
+      () => toldOf(since, (event) => tellCrossword(event, seats, language)),
+      () => toldOf(since, (event) => tellShort(event, seats, language)),
+      () => words.tell.moves(since.filter(({ type }) => type === 'laid').length),
+    ]);
   return statusOf({
     said,
     waiting: props.timing.waiting,
     hint,
-    happened: canAct && !doing ? toldOf(since, tell) : '',
+    happened: canAct && !doing ? told() : '',
     replay,
     todo: doing ?? {
       text: view.swapped ? words.status.swapped : words.status.begin(seats[view.seat]!.name),

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+
+import { enter } from '../../tools/check-a11y/enter';
+import { SCENES } from '../../tools/screens/scenes';
+import { atRest, eventually, settings, visit } from './support';
+
+const WALKED = ['pytagora-classic', 'table-chosen', 'climb-move', 'pyramide-clue', 'setup-six', 'result'];
+const sceneOf = (name: string) => SCENES.find((scene) => scene.name === name)!;
+
+/** The size of the browser's own letters, as its settings have it. */
+const setLetters = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+    window.dispatchEvent(new Event('resize'));
+  }, percent);
+
+/** Buttons that cannot be hit, however one scrolls, and words of which a part is cut off. A long name in the strip may end in dots. */
+const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+    };
+    const all = (selector: string) => Array.from(document.querySelectorAll(selector)).filter(shown);
+    const hidden = all('[role="button"], [role="radio"], [role="switch"], input').filter((button) => {
+      button.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit === null || !(button.contains(hit) || hit.contains(button));
+    });
+    const cut = all('[dir="auto"]:not(input)').filter(
+      (words) =>
+        getComputedStyle(words).overflowY !== 'visible' &&
+        !words.closest('[role="list"]') &&
+        (words.scrollWidth > words.clientWidth + 2 || words.scrollHeight > words.clientHeight + 3),
+    );
+    const named = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+    return [...hidden.map((one) => `out of reach: ${named(one)}`), ...cut.map((one) => `cut: ${named(one)}`)];
+  });
+
+visit(
+  'with letters of twice the size, in a low window and in a tiny one nothing is lost: it scrolls',
+  async ({ page, url }) => {
+    for (const name of WALKED) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await enter(page, url, sceneOf(name));
+      for (const [percent, width, height] of [
+        [200, 390, 844],
+        [100, 320, 256],
+        [100, 195, 422],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await setLetters(page, percent);
+        await atRest(page);
+        await eventually(async () =>
+          expect({ name, percent, width, lost: await lost(page) }).toEqual({
+            name,
+            percent,
+            width,
+            lost: [],
+          }),
+        );
+      }
+    }
+  },
+  { motion: 'reduced' },
+);
+
+/** How wide a piece of the rack is, and how large the words under the board. */
+const sizes = (page: Page) =>
+  page.evaluate(() => {
+    const piece = document.querySelector('[data-testid="rack"] svg')!.getBoundingClientRect().width;
+    const words = document.querySelector('[data-testid="line"] [dir="auto"]')!;
+    return { piece, words: parseFloat(getComputedStyle(words).fontSize) };
+  });
+
+visit(
+  'large makes a piece and a word a third larger',
+  async ({ page, url }) => {
+    const scene = sceneOf('pytagora-classic');
+    await enter(page, url, scene);
+    const usual = await sizes(page);
+    await enter(page, url, { ...scene, storage: { ...scene.storage, ...settings({ large: true }) } });
+    const large = await sizes(page);
+    expect(large.words / usual.words).toBeCloseTo(4 / 3, 1);
+    expect(large.piece / usual.piece).toBeGreaterThan(1.25);
+  },
+  { motion: 'reduced' },
+);
+
+visit(
+  'where the browser forces its colours, whose turn it is stays marked, and chips keep theirs',
+  async ({ page, url }) => {
+    await enter(page, url, sceneOf('table-chosen'));
+    const looks = () =>
+      page.evaluate(() => ({
+        edges: Array.from(
+          document.querySelectorAll('[data-testid="scores"] [role="listitem"]'),
+          (seat) => getComputedStyle(seat).borderTopColor,
+        ),
+        board: getComputedStyle(document.querySelector('[data-testid="cell-0"] > *')!).backgroundColor,
+      }));
+    const { board } = await looks();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await eventually(async () => {
+      const forced = await looks();
+      expect(forced.edges).toHaveLength(2);
+      expect(new Set(forced.edges).size).toBe(2);
+      expect(forced.board).toBe(board);
+    });
+  },
+  { motion: 'reduced' },
+);
