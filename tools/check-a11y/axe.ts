@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 
 import { faintWords } from './contrast';
 
-/** What axe finds on the screen as it is, in words. It comes in from outside: the page's own policy lets no other script in. */
-export const violationsOf = async (page: Page): Promise<readonly string[]> =>
-  (await examined(page)).violations.flatMap(inWords);
-
-/** Besides, the words on whose contrast it cannot decide (they stand on a drawing, or are a single sign), where we find them too faint. */
+/**
+ * What axe finds on the screen as it is, in words; besides, the words on whose contrast it cannot decide (they stand on a drawing, or are a
+ * single sign), where we find them too faint. It comes in from outside: the page's own policy lets no other script in.
+ */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   const { violations, incomplete } = await examined(page);
   const undecided = incomplete

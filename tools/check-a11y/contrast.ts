@@ -18,39 +18,48 @@ interface Box {
 }
 
 const WORDLESS = '* { color: transparent !important } text { fill: transparent !important }';
+/** What is found twice on end is at rest. So many looks, and then it is a fault all the same. */
+const LOOKS = 12;
+
+/** Which of these words are too faint, in a sentence each. What is still on its way, or fading in, is looked at again. */
+export async function faintWords(page: Page, selectors: readonly string[]): Promise<string[]> {
+  let before: readonly string[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    const faint = await faintNow(page, selectors);
+    // Nothing is too faint, or the same as a moment ago.
+    if (faint.every((one) => before.includes(one))) return faint;
+    before = faint;
+  }
+  return [...before];
+}
 
 /**
- * Which of these words are too faint, in a sentence each. What lies behind them is looked at, not worked out: the screen is
- * photographed without its words, and the colour that most of their place has is what they are read on.
+ * What lies behind the words is looked at, not worked out: the screen is photographed without them, and the colour that most of their place
+ * has is what they are read on. Where that seems too faint, their letters are looked at one by one: a word may lie half under something else.
  */
-export async function faintWords(page: Page, selectors: readonly string[]): Promise<string[]> {
-  if (selectors.length === 0) return [];
-  const words = await page.evaluate(wordsAt, selectors);
+async function faintNow(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const words = selectors.length === 0 ? [] : await page.evaluate(wordsAt, selectors);
+  if (words.length === 0) return [];
   const wordless = await page.addStyleTag({ content: WORDLESS });
-  const behind = await coloursOf(page, words);
+  const bare = await pictureOf(page);
   await wordless.evaluate((style) => (style instanceof Element ? style.remove() : undefined));
-  const faint = words
-    .map((one, nth) => ({ ...one, ...behind[nth]!, ratio: contrast(one.ink, behind[nth]!.most) }))
-    .filter(({ ratio, large }) => ratio < (large ? SEEN : READ));
-  if (faint.length === 0) return [];
-  // What looks the same with its words lies under something else, and is not read at all.
-  const withWords = await coloursOf(page, faint);
-  return faint
-    .filter(({ whole }, nth) => whole !== withWords[nth]!.whole)
-    .map(({ text, ink, most, ratio }) => `“${text}”, ${ink} on ${most}: ${ratio.toFixed(2)}`);
+  const behind = await page.evaluate(coloursIn, { bare, worded: null, boxes: words.map(({ box }) => box) });
+  const doubtful = words.filter((one, nth) => isFaint(one, behind[nth] ?? null));
+  if (doubtful.length === 0) return [];
+  const worded = await pictureOf(page);
+  const letters = await page.evaluate(coloursIn, { bare, worded, boxes: doubtful.map(({ box }) => box) });
+  return doubtful.flatMap((one, nth) => {
+    const most = letters[nth] ?? null;
+    return most && isFaint(one, most)
+      ? [`“${one.text}”, ${one.ink} on ${most}: ${contrast(one.ink, most).toFixed(2)}`]
+      : [];
+  });
 }
 
-const coloursOf = async (page: Page, words: readonly Words[]): Promise<readonly Colours[]> => {
-  const picture = (await page.screenshot()).toString('base64');
-  return page.evaluate(coloursIn, { picture, boxes: words.map(({ box }) => box) });
-};
+const isFaint = ({ ink, large }: Words, behind: string | null): boolean =>
+  behind !== null && contrast(ink, behind) < (large ? SEEN : READ);
 
-interface Colours {
-  /** The colour that most of a place has. */
-  readonly most: string;
-  /** All of them, as one number that another picture of the same has too. */
-  readonly whole: number;
-}
+const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
 
 /** Runs in the page, like what follows. What lies under an open dialog is not read, nor what has left the screen. */
 function wordsAt(selectors: readonly string[]): Words[] {
@@ -78,32 +87,39 @@ function wordsAt(selectors: readonly string[]): Words[] {
   });
 }
 
-/** The colours that places have in a picture of the screen. */
+/**
+ * The colour that most of each place has in a picture of the screen. Given a second picture, with words, only where the two differ counts: what
+ * is behind the letters themselves. Null where there are none to be seen.
+ */
 async function coloursIn({
-  picture,
+  bare,
+  worded,
   boxes,
 }: {
-  readonly picture: string;
+  readonly bare: string;
+  readonly worded: string | null;
   readonly boxes: readonly Box[];
-}): Promise<Colours[]> {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const pen = canvas.getContext('2d')!;
-  pen.drawImage(bitmap, 0, 0);
-  const { data, width: across } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
-  const larger = bitmap.width / innerWidth;
+}): Promise<(string | null)[]> {
+  const read = async (picture: string): Promise<ImageData> => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    pen.drawImage(bitmap, 0, 0);
+    return pen.getImageData(0, 0, bitmap.width, bitmap.height);
+  };
+  const { data, width: across } = await read(bare);
+  const letters = worded === null ? null : (await read(worded)).data;
+  const larger = across / innerWidth;
   return boxes.map(({ x, y, width, height }) => {
-    const found = new Map<string, number>();
-    let whole = 0;
+    const found = new Map<number, number>();
     for (let row = Math.floor(y * larger); row < (y + height) * larger; row += 1)
       for (let column = Math.floor(x * larger); column < (x + width) * larger; column += 1) {
         const at = (row * across + column) * 4;
-        const colour = [0, 1, 2].map((part) => data[at + part]!.toString(16).padStart(2, '0')).join('');
+        if (letters && [0, 1, 2].every((part) => letters[at + part] === data[at + part])) continue;
+        const colour = data[at]! * 65_536 + data[at + 1]! * 256 + data[at + 2]!;
         found.set(colour, (found.get(colour) ?? 0) + 1);
-        whole = (whole * 31 + Number.parseInt(colour, 16)) % 1_000_000_007;
       }
     const [most] = [...found].sort(([, one], [, other]) => other - one);
-    return { most: `#${most?.[0] ?? '000000'}`, whole };
+    return most ? `#${most[0].toString(16).padStart(6, '0')}` : null;
   });
 }

@@ -8,6 +8,7 @@ import { ROOT } from '../export';
 import { DEVICES, SHOWN } from '../store/pictures';
 import { LISTINGS, STORES } from '../store/texts';
 import type { Shot } from './photograph';
+import type { Scene } from './scene';
 import { SCENES } from './scenes';
 
 const FOLDER = join(ROOT, 'screens', 'store');
@@ -33,16 +34,35 @@ export async function writeTexts(browser: Browser): Promise<void> {
   console.log(`texts → ${relative(ROOT, FOLDER)}`);
 }
 
+/** The app's own letters, for a page that is no part of it. */
+function letters(weight: number, file: string): string {
+  const font = readFileSync(require.resolve(`@expo-google-fonts/nunito/${file}`)).toString('base64');
+  return `@font-face { font-family: Nunito; font-weight: ${weight}; src: url(data:font/ttf;base64,${font}) }`;
+}
+
 async function banner(browser: Browser, language: Language): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1024, height: 500 } });
   const mark = readFileSync(join(ROOT, 'assets/splash.png')).toString('base64');
   await page.setContent(`<style>
-    body { margin: 0; height: 500px; background: #F5EEDF; color: #3B3024; font-family: sans-serif; display: flex; align-items: center; justify-content: center; gap: 48px }
-    h1 { font-size: 84px; margin: 0 0 12px } p { font-size: 32px; margin: 0; max-width: 480px }
+    ${letters(600, '600SemiBold/Nunito_600SemiBold.ttf')}
+    ${letters(800, '800ExtraBold/Nunito_800ExtraBold.ttf')}
+    body { margin: 0; height: 500px; background: #F5EEDF; color: #3B3024; font-family: Nunito; font-weight: 600; display: flex; align-items: center; justify-content: center; gap: 48px }
+    h1 { font-size: 84px; font-weight: 800; margin: 0 0 12px } p { font-size: 32px; margin: 0; max-width: 480px }
   </style><img src="data:image/png;base64,${mark}" width="340" height="340"><div><h1>Méninges</h1><p>${LISTINGS[language].subtitle}</p></div>`);
   await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: join(folderOf('google', language), 'feature_graphic.png') });
   await page.close();
+}
+
+/** Nobody is shown what only explains itself once. */
+const explained = { 'prime-climb/helper': 1 };
+
+/** A scene as somebody sees it who has played before. */
+function sceneOf(name: string): Scene {
+  const scene = SCENES.find((one) => one.name === name);
+  if (!scene) throw new Error(`No scene is called ${name}.`);
+  return { ...scene, storage: { 'meninges/settings': JSON.stringify({ explained }), ...scene.storage } };
 }
 
 /** Every picture of every device; the language of the store is the app's. */
@@ -50,9 +70,8 @@ export const storeShots = (): Shot[] =>
   DEVICES.flatMap(({ store, name, width, height, ratio }) =>
     LANGUAGES.flatMap((language) =>
       SHOWN.map((wanted, nth) => {
-        const scene = SCENES.find((one) => one.name === wanted);
-        if (!scene) throw new Error(`No scene is called ${wanted}.`);
-        const file = join(folderOf(store, language, name), `${nth + 1}-${wanted}.png`);
+        const scene = sceneOf(typeof wanted === 'string' ? wanted : wanted[language]);
+        const file = join(folderOf(store, language, name), `${nth + 1}-${scene.name}.png`);
         const device = { viewport: { width, height }, deviceScaleFactor: ratio };
         return { scene, size: 'phone', theme: 'light', language, file, device } as const;
       }),

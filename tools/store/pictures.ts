@@ -1,3 +1,5 @@
+import type { Language } from '../../src/i18n';
+
 /** The pictures a store asks for: pixels are points times the ratio, to the pixel. */
 export interface Device {
   readonly store: 'apple' | 'google';
@@ -16,13 +18,16 @@ export const DEVICES: readonly Device[] = [
   { store: 'google', name: 'tablet-10', width: 810, height: 1440, ratio: 2 },
 ];
 
-/** In the order in which they are shown: the first three are all that most people see. */
-export const SHOWN = [
+/**
+ * In the order in which they are shown: the first three are all that most people see. Where words are played with, they are the language's
+ * own.
+ */
+export const SHOWN: readonly (string | Readonly<Record<Language, string>>)[] = [
   'home',
   'table',
   'pytagora-classic',
   'climb-lights',
-  'pyramide-clue',
+  { fr: 'pyramide-clue', en: 'pyramide-clue-en' },
   'pytagora-up-and-down',
   'result',
 ];

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 
-import type { State as Riddling } from '../../../src/games/pyramide/rules';
+import { createDice } from '../../../src/engine';
+import { deckFrom } from '../../../src/games/pyramide/decks/read';
+import { text as english } from '../../../src/games/pyramide/decks/en/standard';
+import { pyramide, type State as Riddling } from '../../../src/games/pyramide/rules';
+import { stockFrom } from '../../../src/games/pyramide/table/stockFrom';
+import { openStore } from '../../../src/storage/port';
 import { byId, seat, tap, then, type Scene } from '../scene';
 import { keptGame, type Wanted } from '../shelf';
 
@@ -24,10 +29,16 @@ const riddling = (
 const withWords = ({ riddle }: Riddling): boolean =>
   (riddle?.words.filter(({ fate }) => fate === 'found').length ?? 0) > 1;
 const inVariant = { options: { secondRound: 'ping-pong' } } as const;
+/** Cards for the English store: the sample that a game is made with is French. */
+const inEnglish = {
+  language: 'en',
+  stock: stockFrom(deckFrom(english), pyramide.defaults(4), openStore(), createDice(3)),
+} as const;
 const riddles = {
   title: riddling('title'),
   bet: riddling('bet'),
   clue: riddling('clue', { suits: withWords }),
+  clueInEnglish: riddling('clue', { options: inEnglish, suits: withWords }),
   guess: riddling('guess', { suits: withWords }),
   between: riddling('between', { suits: withWords }),
   enigma: riddling('enigma', { suits: withWords }),
@@ -80,6 +91,7 @@ export const scenes: readonly Scene[] = [
   riddleScene('bet', riddles.bet, tap('show')),
   riddleScene('held', riddles.bet, then(tap('show'), holdCard)),
   riddleScene('clue', riddles.clue, tap('show')),
+  riddleScene('clue-en', riddles.clueInEnglish, tap('show')),
   riddleScene('guess', riddles.guess, tap('show')),
   riddleScene('between', riddles.between, tap('show')),
   riddleScene('enigma', riddles.enigma),
