@@ -75,6 +75,12 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/conformance/*.test.ts'],
       globals: { GAME: game },
     })),
-    { ...node, displayName: 'e2e', testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
+      testEnvironment: '<rootDir>/tools/jest/with-browser.js',
+      globalTeardown: '<rootDir>/tools/jest/close-browser.js',
+    },
   ],
 };

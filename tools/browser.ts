@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
 import { LOCALES, type Language } from '../src/i18n';
 import { launchOptions } from './browser/chromium';
@@ -48,6 +48,8 @@ export function visitor({
 }
 
 export async function launchBrowser(): Promise<Browser> {
+  // Loaded where a browser is started: whoever only names a size need not wait for it.
+  const { chromium } = await import('playwright-core');
   try {
     return await chromium.launch({ headless: true, ...launchOptions() });
   } catch (error) {

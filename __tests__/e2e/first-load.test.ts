@@ -91,7 +91,7 @@ visit(
     expect(await selectable('input')).toBe('text');
     expect(faults.asked('__common')).toBeGreaterThan(0);
   },
-  { storage: UNDER_WAY },
+  { storage: UNDER_WAY, firstTime: true },
 );
 
 visit(
@@ -117,5 +117,5 @@ visit(
     await page.locator('link[rel=manifest][href="/manifest.en.webmanifest"]').waitFor({ state: 'attached' });
     expect(await page.title()).toBe('Settings · Méninges');
   },
-  { storage: settings({ theme: 'dark' }), tolerate: [/Failed to load resource/] },
+  { storage: settings({ theme: 'dark' }), firstTime: true, tolerate: [/Failed to load resource/] },
 );

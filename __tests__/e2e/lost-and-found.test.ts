@@ -131,7 +131,7 @@ visit(
     if ((await page.getByTestId('try-again').count()) > 0) await touch(page.getByTestId('try-again'));
     await page.getByTestId('start').waitFor();
   },
-  { tolerate: [/Failed to load resource/, /net::ERR/] },
+  { firstTime: true, tolerate: [/Failed to load resource/, /net::ERR/] },
 );
 
 visit(
@@ -150,5 +150,5 @@ visit(
     await see(page, 'heading', 'Méninges');
     expect(await page.getByText('Rien n’est perdu').isVisible()).toBe(false);
   },
-  { tolerate: [/Failed to load resource/, /net::ERR/] },
+  { firstTime: true, tolerate: [/Failed to load resource/, /net::ERR/] },
 );

@@ -20,7 +20,7 @@ function followRequests(page: Page): void {
 
 /** Brings a page, which may have shown another scene, to this one. Much quicker than a window of its own for each. */
 export async function enter(page: Page, url: string, { path, storage = {}, steps }: Scene): Promise<void> {
-  if (page.url() === 'about:blank') followRequests(page);
+  if (!UNDERWAY.has(page)) followRequests(page);
   await page.mouse.up();
   await page.goto(url + ELSEWHERE, { waitUntil: 'commit' });
   await page.evaluate((entries) => {

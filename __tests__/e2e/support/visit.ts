@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-import { launchBrowser, remembering, type Visitor, visitor } from '../../../tools/browser';
+import type { Visitor } from '../../../tools/browser';
+import type { Windows } from '../../../tools/browser/windows';
 import { WEB_BUILD } from '../../../tools/export';
 import { type Serving, startServer } from '../../../tools/serve';
 import { complaints } from './complaints';
@@ -25,6 +26,8 @@ export type Story = (visit: Visit) => Promise<void>;
 export interface Circumstances extends Visitor {
   /** The build that a visitor who keeps the app offline is served; else the one that is tested. */
   readonly build?: string;
+  /** Nothing of the app was ever fetched by this browser, and the server is its own: what goes wrong on the way is seen. */
+  readonly firstTime?: boolean;
   /** What the browser remembers from earlier visits: localStorage by key, there before the first page opens. */
   readonly storage?: Readonly<Record<string, string>>;
   /** Complaints this story provokes on purpose. Any other page error or console error fails the test. */
@@ -34,46 +37,45 @@ export interface Circumstances extends Visitor {
 /** A whole game may be played in one story, on a slow machine. Set here because Jest knows no timeout per project. */
 jest.setTimeout(600_000);
 
-let browser: Browser;
-let server: Serving;
+/** The worker's own: see `tools/jest/with-browser`. */
+declare const openWindows: () => Promise<Windows>;
+let windows: Windows;
 
 beforeAll(async () => {
   if (!existsSync(join(WEB_BUILD, 'index.html'))) {
     throw new Error('There is no web build in dist/ to drive. Run `npm run export:web` first.');
   }
-  server = await startServer(WEB_BUILD);
-  browser = await launchBrowser();
+  windows = await openWindows();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-/** A test told as one person's visit: a fresh browser profile, a story, and nothing in the console at the end of it. */
+/** A test told as one person's visit: a browser that remembers nobody else, a story, and nothing in the console at the end of it. */
 export function visit(title: string, story: Story, circumstances: Circumstances = {}): void {
   test(title, () => receive(story, circumstances));
 }
 
 export async function receive(
   story: Story,
-  { storage = {}, tolerate = [], build = WEB_BUILD, ...who }: Circumstances,
+  { storage = {}, tolerate = [], build = WEB_BUILD, firstTime = false, ...who }: Circumstances,
 ): Promise<void> {
-  const host = who.offline ? await startServer(build) : server;
-  const { url } = host;
-  const context = await browser.newContext({ ...visitor(who), ...remembering(url, storage) });
+  const alone = who.offline === true || firstTime;
+  const server = alone ? await startServer(build) : windows.server;
+  const { url } = server;
+  const window = await (alone ? windows.openAlone(who, server, storage) : windows.open(who, storage));
+  const { context, page } = window;
   context.setDefaultTimeout(PATIENCE);
   const heard = complaints(context, tolerate);
-  const page = await context.newPage();
   const open = async (path = '/') => void (await page.goto(url + path));
+  let how: 'well' | 'in trouble' = 'in trouble';
   try {
-    await story({ page, context, url, server: host, open });
-    expect(heard()).toEqual([]);
+    await story({ page, context, url, server, open });
+    expect(heard.all()).toEqual([]);
+    how = 'well';
   } catch (error) {
-    await keepEvidence(context, heard());
+    await keepEvidence(context, heard.all());
     throw error;
   } finally {
-    await context.close();
-    if (who.offline) await host.close();
+    heard.stop();
+    await window.leave(how);
+    if (alone) await server.close();
   }
 }
