@@ -1198,7 +1198,7 @@ Take a *pencil*, mind the *arrows*, try the *meatballs*; later, with one *screw*
 = IKEA | Ikea | an IKEA store | IKEA furniture | a trip to IKEA | a visit to IKEA | flat-pack furniture
 @ place, house; assemble, pencil
 ? Good company
-We are *four* altogether, in *granite*, with one *moustache*, one *beard*, and no end of *nose*.
+We are *four* altogether, in *granite*, with one *moustache*, one pair of *spectacles*, and no end of *nose*.
 = Mount Rushmore | Rushmore | Mt Rushmore | the presidents on Mount Rushmore | Mount Rushmore National Memorial
 @ place, own, places; nose, moustache
 ? Pleased to see you

@@ -406,7 +406,7 @@ Les *rois* m’ont laissé, les *momies* m’ont pris, une *pyramide* m’est ve
 = le Louvre | Louvre | le musée du Louvre | musée du Louvre | le palais du Louvre
 @ place, places; mardi, momies
 ? Prévoyance
-Attention : vers *trente*, un *mur* ; ensuite, une *banane* et une *couverture* ; le *messager*, dit-on, s’en passa.
+Attention : vers *trente*, un *mur* ; ensuite, une *banane* et une *couverture* ; le *messager*, à ce qu’on raconte, s’en passa.
 = le marathon | marathon | un marathon | le marathon de Paris
 @ event, sport; trente, couverture
 ? Avec les moyens du bord
@@ -486,7 +486,7 @@ Mon *cadet* payait ; moi, je regardais une *chaise*, des *tournesols*, des *cypr
 card
 @ 87d361fcdde2a012
 ? Qui dit vrai ?
-Dire que j’étais *avant*, c’est fâcher ma *mère* ; j’ai du *jaune*, et, *debout*, je dois tout, dit-on, à un *navigateur*.
+Dire que j’étais *avant*, c’est fâcher ma *mère* ; j’ai du *jaune*, et, *debout*, je dois, raconte-t-on, tout à un *navigateur*.
 = l’œuf | œuf | un œuf | les œufs | œufs | oeuf | l’oeuf | l’œuf de poule
 @ thing, food; avant, navigateur
 ? Nouveau venu
@@ -914,7 +914,7 @@ Avec ma *bouche*, sur mon *pont*, je suis resté *muet* ; l’*angoisse* n’y f
 = Le Cri | Cri | Le Cri de Munch | Le Cri d’Edvard Munch
 @ work, abroad, arts; volé, muet
 ? Pas pressé
-Le *prince* ne veut pas de moi, le *babouin* si ; même à l’*envers*, dit-on, la *savane* me garde, *ventre* compris.
+Le *prince* ne veut pas de moi, le *babouin* si ; même à l’*envers*, selon certains, la *savane* me garde, *ventre* compris.
 = le baobab | baobab | un baobab | les baobabs | baobabs
 @ thing, abroad, nature; envers, ventre
 ? Mauvais moment
@@ -1014,7 +1014,7 @@ Pour *aligner* un *bonbon*, on irait demander une *vie*, passer sa *station*, pu
 = Candy Crush | Candy Crush Saga | le jeu Candy Crush
 @ work, recent, abroad, house; station, indéfiniment
 ? Rien que ça
-Mon *numéro*, mes *abdominaux*, mon *aéroport* : je donne tout, paraît-il, pour *marquer* par-ci, un *saut* par-là.
+Mon *numéro*, mes *abdominaux*, mon *aéroport* : je donne tout, ou peu s’en faut, pour *marquer* par-ci, un *saut* par-là.
 = Cristiano Ronaldo | Ronaldo | CR7 | Cristiano
 @ person, man, recent, abroad, sport; saut, aéroport
 ? Un peu raide
@@ -1258,7 +1258,7 @@ Moi, sans *moteur*, j’ai eu un *paquebot* ; je peux être *laitue*, ou *fondre
 = l’iceberg | iceberg | un iceberg | les icebergs
 @ thing, nature; laitue, moteur
 ? Loin de chez soi
-Une enfance *indienne*, un ami *anglais* à *sauver*, dit-on ; vient le *baptême*, puis un mari dans le *tabac*.
+Une enfance *indienne*, un ami *anglais* à *sauver*, à l’en croire ; vient le *baptême*, puis un mari dans le *tabac*.
 = Pocahontas | Pocahontas Rolfe | Matoaka | Rebecca Rolfe
 @ person, woman, abroad, history; baptême, tabac
 ? Rien ne se perd
@@ -1402,7 +1402,7 @@ Moi, c’est l’*oreille*, surtout l’*été*, une *goutte* pour les *petits* 
 = Zaha Hadid | Hadid | Zaha Hadide
 @ person, woman, recent, abroad, work; caserne, équerre
 ? Longue histoire
-Va pour le *dragon*, va pour la *brique* ; les *cavaliers* sont passés, l’*astronaute* aussi, dit-on, sans me voir ; venez donc *marcher*.
+Va pour le *dragon*, va pour la *brique* ; les *cavaliers* sont passés, l’*astronaute* aussi, jure-t-on, sans me voir ; venez donc *marcher*.
 = la Grande Muraille de Chine | Grande Muraille de Chine | la Grande Muraille | Grande Muraille | la muraille de Chine | muraille de Chine
 @ place, abroad, places; cavaliers, dragon
 + mordre la poussière
@@ -1590,7 +1590,7 @@ Le *whisky* y vaut plus que la *tendresse* ; il faut *piocher*, et quand le ton 
 = le Scrabble | Scrabble | une partie de Scrabble | le jeu de Scrabble
 @ thing, sport; tendresse, arbitre
 ? Sans façon
-Un peu de *danse*, un *officier*, un autre, un *secret*, dit-on, et pour le *bandeau*, non *merci*.
+Un peu de *danse*, un *officier*, un autre, un *secret*, peut-être, et pour le *bandeau*, non *merci*.
 = Mata Hari | Mata-Hari | Margaretha Zelle | Margaretha Geertruida Zelle
 @ person, woman, abroad, history; bandeau, merci
 ? Toujours prêt
@@ -1722,7 +1722,7 @@ Il y a une *marmotte*, un *réveil*, un *refrain*, de la *météo* : il n’y a 
 = Un jour sans fin | le film Un jour sans fin | Groundhog Day | le jour de la marmotte | jour de la marmotte
 @ work, recent, abroad, tales; réveil, refrain
 ? Sous bonne escorte
-J’étais *pharmacien* et voulais *nourrir* tout le monde : j’avais une *patate*, et même, dit-on, une *fleur* et des *gardiens*.
+J’étais *pharmacien* et voulais *nourrir* tout le monde : j’avais une *patate*, et même, selon la légende, une *fleur* et des *gardiens*.
 = Parmentier | Antoine Parmentier | Antoine-Augustin Parmentier | Antoine Augustin Parmentier
 @ person, man, food; gardiens, pharmacien
 + mettre des bâtons dans les roues
@@ -1818,7 +1818,7 @@ Chez l’*émir*, il y a de la *neige*, mais *dedans* ; du *sable*, mais pas seu
 = Dubaï | Dubai | Doubaï | l’émirat de Dubaï | ville de Dubaï
 @ place, abroad, places; dedans, palmier
 ? Au guichet suivant
-Avec un *insecte*, un *procès*, un *château* et des *assurances*, on a, paraît-il, de quoi se *réveiller* tout autre.
+Avec un *insecte*, un *procès*, un *château* et des *assurances*, on a, ma foi, de quoi se *réveiller* tout autre.
 = Kafka | Franz Kafka
 @ person, man, abroad, language; réveiller, assurances
 + eau-de-vie
@@ -1958,7 +1958,7 @@ Faute de *farine*, il restait le *jogging*, l’*attestation*, la *fenêtre*, et
 card
 @ 9f44d741ede10853
 ? On n’est jamais trop prudent
-Des *fils* pour *régner* ? Elle en avait *plusieurs*, avec un *astrologue* pour la suite ; le tout assez *italien*, paraît-il.
+Des *fils* pour *régner* ? Elle en avait *plusieurs*, avec un *astrologue* pour la suite ; le tout assez *italien*, convenez-en.
 = Catherine de Médicis | la reine Catherine de Médicis | Médicis
 @ person, woman, history; astrologue, plusieurs
 ? Solide et fragile
