@@ -92,7 +92,7 @@ visit(
     await touch(page.getByTestId('board'));
     await page.getByTestId('show').waitFor();
   },
-  { storage: TWO.storage },
+  { storage: TWO.storage, time: 'held' },
 );
 
 visit(
@@ -110,7 +110,7 @@ visit(
     await touch(page.getByTestId('replay'));
     expect((await watch(page, 900)).most).toBeGreaterThan(0);
   },
-  { storage: THREE.storage },
+  { storage: THREE.storage, time: 'held' },
 );
 
 visit(
@@ -122,7 +122,7 @@ visit(
     expect((await watch(page, 4000)).most).toBe(0);
     await passUntil(page.getByRole('gridcell', { name: /anneau/ }));
   },
-  { storage: ALONE.storage, motion: 'reduced' },
+  { storage: ALONE.storage, time: 'held', motion: 'reduced' },
 );
 
 visit(
@@ -134,5 +134,5 @@ visit(
     await page.getByTestId('show').waitFor();
     expect(await flying(page)).toBe(0);
   },
-  { storage: { ...TWO.storage, ...settings({ pace: 'instant' }) } },
+  { storage: { ...TWO.storage, ...settings({ pace: 'instant' }) }, time: 'held' },
 );

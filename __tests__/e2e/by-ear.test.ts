@@ -72,7 +72,7 @@ describe.each(Object.entries(GAMES))('%s by ear', (game, { turn, beginning }) =>
         });
       }
     },
-    { storage: Object.assign({}, QUIET, ...all.map(({ storage }) => storage)) },
+    { storage: Object.assign({}, QUIET, ...all.map(({ storage }) => storage)), time: 'held' },
   );
 });
 
@@ -128,7 +128,7 @@ describe.each(SHORT.map(([table, turn]) => [table.game, table, turn] as const))(
         const [title] = await ear.names('heading');
         expect(await ear.focused()).toBe(title);
       },
-      { storage: { ...QUIET, ...table.storage } },
+      { storage: { ...QUIET, ...table.storage }, time: 'held' },
     );
   },
 );

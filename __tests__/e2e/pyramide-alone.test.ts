@@ -72,7 +72,7 @@ visit(
     await passUntil(page.getByText(`${points} points`));
     await page.getByText('Un premier résultat : le record à battre.').waitFor();
   },
-  { storage: AT_ONCE },
+  { storage: AT_ONCE, time: 'held' },
 );
 
 visit(
@@ -112,7 +112,7 @@ visit(
       .getByText(/5 mots trouvés sur 5 · Énigme trouvée/)
       .waitFor();
   },
-  { storage: { ...AT_ONCE, ...EVERYDAY } },
+  { storage: { ...AT_ONCE, ...EVERYDAY }, time: 'held' },
 );
 
 visit(
@@ -153,5 +153,5 @@ visit(
       /^blorpade .*(?:forêt|« [^»]+ » \? Non\.)/,
     );
   },
-  { storage: { ...AT_ONCE, ...EVERYDAY } },
+  { storage: { ...AT_ONCE, ...EVERYDAY }, time: 'held' },
 );

@@ -87,7 +87,7 @@ visit(
     await table.begin();
     expect(await sight(page)).toBe('said');
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -117,7 +117,7 @@ visit(
     expect(await table.lift()).toBe('Léa');
     await page.getByTestId('outcome').waitFor();
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -181,7 +181,7 @@ visit(
     // What nobody said is shown now.
     expect(await table.reveal()).toHaveLength(4);
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -211,7 +211,7 @@ visit(
     expect(await sight(page)).toBe('bet-1');
     await shows(page, 10);
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -233,7 +233,7 @@ visit(
     await table.wait(100);
     expect(await sight(page)).toBe('ready');
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -257,7 +257,7 @@ visit(
     await page.getByTestId('outcome').waitFor();
     expect(await noted()).toEqual([]);
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -275,5 +275,5 @@ visit(
     await table.wait(100);
     expect(await sight(page)).toBe('ready');
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );

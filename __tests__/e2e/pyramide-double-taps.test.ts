@@ -62,7 +62,7 @@ for (const ms of [70, 180, 280])
       await twice('right', 1, 'on');
       await twice('on', 1, 'on');
     },
-    { storage: withDeck },
+    { storage: withDeck, time: 'held' },
   );
 
 for (const { name, known } of STAGES.filter(({ name }) => name !== 'the end'))
@@ -79,7 +79,7 @@ for (const { name, known } of STAGES.filter(({ name }) => name !== 'the end'))
       await touchTwice(page, page.getByTestId(id), () => pass(page, 180));
       expect([id, (await moves(page)) - before]).toEqual([id, 1]);
     },
-    { storage: known.storage },
+    { storage: known.storage, time: 'held' },
   );
 
 visit(
@@ -112,7 +112,7 @@ visit(
     expect([await moves(page), await sight(page)]).toEqual([before, 'ready']);
     await finger.detach();
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -141,5 +141,5 @@ visit(
     await pressKey(page, 'Enter');
     expect((await moves(page)) - before).toBe(2);
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );

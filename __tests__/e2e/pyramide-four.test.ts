@@ -171,5 +171,5 @@ visit(
     ]);
     expect(await table.betrayed()).toEqual([]);
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );

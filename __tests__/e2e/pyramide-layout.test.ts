@@ -212,7 +212,7 @@ for (const { name: phase, known, held = false } of STAGES)
         }
       expect(seen).toEqual({});
     },
-    { storage: known.storage },
+    { storage: known.storage, time: 'held' },
   );
 
 /** As long a sentence as decks allow, whichever riddle is drawn. */
@@ -294,5 +294,5 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
       expect(await page.locator('body').innerText()).not.toMatch(/[Ll]a table/);
       expect(seen).toEqual({});
     },
-    { storage: { ...LONG_DECK, ...settings({ pace: 'instant' }) } },
+    { storage: { ...LONG_DECK, ...settings({ pace: 'instant' }) }, time: 'held' },
   );

@@ -50,7 +50,7 @@ visit(
     await table.tap('on');
     expect(await table.outcome()).toBe('Léa : manche 1 gagnée !');
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -97,7 +97,7 @@ visit(
     await table.tap('on');
     expect(await table.outcome()).toBe('Tom : manche 1 gagnée !');
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );
 
 visit(
@@ -202,5 +202,5 @@ visit(
     }
     expect(await table.outcome()).toMatch(/manche 2 gagnée !$/);
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );

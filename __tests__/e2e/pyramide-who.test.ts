@@ -103,5 +103,5 @@ visit(
     expect(await roles(page)).toBe('SCRIPTO RÉGLO DICO SYNO');
     await see(page, 'button', /^Tom, DICO et Mamie, SYNO/);
   },
-  { storage: withDeck },
+  { storage: withDeck, time: 'held' },
 );

@@ -12,12 +12,14 @@ export interface Window {
 }
 
 type Storage = Readonly<Record<string, string>>;
+/** A clock that was held once is never a real one again: such a window is kept for those who hold it anew. */
+type Time = 'runs' | 'is held';
 
 /** A browser, and the server of a build, for as many visits as there are. */
 export interface Windows {
   readonly server: Serving;
   /** As if nobody had been here before; only what was fetched and compiled for another visit need not be again. */
-  readonly open: (who: Visitor, storage: Storage) => Promise<Window>;
+  readonly open: (who: Visitor, storage: Storage, time: Time) => Promise<Window>;
   /** In a browser that has never been here, at another server. */
   readonly openAlone: (who: Visitor, server: Serving, storage: Storage) => Promise<Window>;
   readonly close: () => Promise<void>;
@@ -41,9 +43,9 @@ export async function openWindows(folder: string): Promise<Windows> {
   const [browser, server] = await Promise.all([launchBrowser(), startServer(folder)]);
   const waiting = new Map<string, Kept>();
 
-  async function open(who: Visitor, storage: Storage): Promise<Window> {
-    const kind = JSON.stringify(visitor(who));
-    const kept = waiting.get(kind) ?? (await newWindow(browser, who));
+  async function open(who: Visitor, storage: Storage, time: Time): Promise<Window> {
+    const kind = JSON.stringify([visitor(who), time]);
+    const kept = waiting.get(kind) ?? (await newWindow(browser, who, time));
     waiting.delete(kind);
     await enter(kept, server.url, storage);
     const { context, page } = kept;
@@ -70,11 +72,11 @@ export async function openWindows(folder: string): Promise<Windows> {
   return { server, open, openAlone, close };
 }
 
-async function newWindow(browser: Browser, who: Visitor): Promise<Kept> {
+async function newWindow(browser: Browser, who: Visitor, time: Time): Promise<Kept> {
   const context = await browser.newContext(visitor(who));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  return { context, page, session, isAsItWas: watch(context, page), visits: 0 };
+  return { context, page, session, isAsItWas: watch(context, page, time), visits: 0 };
 }
 
 /** What the last visitor left is gone, and this one finds what it remembers; there is no way back into another's visit. */
@@ -90,7 +92,7 @@ async function enter({ page, session }: Kept, url: string, storage: Storage): Pr
 }
 
 /** Whether a window was never given anything that cannot be taken back: scripts, a clock, another network, a mouse that hovers. */
-function watch(context: BrowserContext, page: Page): () => boolean {
+function watch(context: BrowserContext, page: Page, time: Time): () => boolean {
   let touched = false;
   const noteCalls = <T extends object>(thing: T, names: readonly (keyof T & string)[]): void => {
     for (const name of names) {
@@ -105,7 +107,7 @@ function watch(context: BrowserContext, page: Page): () => boolean {
     }
   };
   noteCalls(page, ['addInitScript', 'close', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'route']);
-  noteCalls(page.clock, ['install', 'pauseAt', 'setFixedTime']);
+  if (time === 'runs') noteCalls(page.clock, ['install', 'pauseAt', 'setFixedTime']);
   noteCalls(page.mouse, ['down', 'move', 'wheel']);
   noteCalls(context, ['addInitScript', 'grantPermissions', 'newPage', 'route', 'setOffline']);
   return () => !touched;

@@ -13,10 +13,15 @@ const held = new WeakSet<Page>();
 export const isHeld = (page: Page): boolean => held.has(page);
 
 /**
- * No time passes but what the test lets pass. To be called before the page is opened: a clock that runs cannot be stopped at a
+ * No time passes but what the test lets pass, from noon on. To be called before the page is opened: a clock that runs cannot be stopped at a
  * moment that a slow machine has let go by.
  */
 export async function holdTime(page: Page): Promise<void> {
+  if (!isHeld(page)) await holdAnew(page);
+}
+
+/** The same in a window in which an earlier visit has held it, too. */
+export async function holdAnew(page: Page): Promise<void> {
   // It runs between these two calls, but not for an hour.
   await page.clock.install({ time: NOON - HOUR });
   await page.clock.pauseAt(NOON);

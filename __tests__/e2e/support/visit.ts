@@ -10,6 +10,7 @@ import { type Serving, startServer } from '../../../tools/serve';
 import { complaints } from './complaints';
 import { keepEvidence } from './evidence';
 import { PATIENCE } from './patience';
+import { holdAnew } from './time';
 
 export interface Visit {
   readonly page: Page;
@@ -28,6 +29,8 @@ export interface Circumstances extends Visitor {
   readonly build?: string;
   /** Nothing of the app was ever fetched by this browser, and the server is its own: what goes wrong on the way is seen. */
   readonly firstTime?: boolean;
+  /** No time passes but what the story lets pass. A story may also hold it itself, in a window that no other visit gets. */
+  readonly time?: 'held';
   /** What the browser remembers from earlier visits: localStorage by key, there before the first page opens. */
   readonly storage?: Readonly<Record<string, string>>;
   /** Complaints this story provokes on purpose. Any other page error or console error fails the test. */
@@ -55,16 +58,19 @@ export function visit(title: string, story: Story, circumstances: Circumstances 
 
 export async function receive(
   story: Story,
-  { storage = {}, tolerate = [], build = WEB_BUILD, firstTime = false, ...who }: Circumstances,
+  { storage = {}, tolerate = [], build = WEB_BUILD, firstTime = false, time, ...who }: Circumstances,
 ): Promise<void> {
   const alone = who.offline === true || firstTime;
   const server = alone ? await startServer(build) : windows.server;
   const { url } = server;
-  const window = await (alone ? windows.openAlone(who, server, storage) : windows.open(who, storage));
+  const window = await (alone
+    ? windows.openAlone(who, server, storage)
+    : windows.open(who, storage, time ? 'is held' : 'runs'));
   const { context, page } = window;
   context.setDefaultTimeout(PATIENCE);
   const heard = complaints(context, tolerate);
   const open = async (path = '/') => void (await page.goto(url + path));
+  if (time) await holdAnew(page);
   let how: 'well' | 'in trouble' = 'in trouble';
   try {
     await story({ page, context, url, server, open });
