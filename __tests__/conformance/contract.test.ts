@@ -20,25 +20,22 @@ import {
 import { garbled } from '../engine/support/garbled';
 import { GAMES } from './games';
 
-/** What every game signs, tried on every game: random games, looked at after every single entry. */
-const SEEDS = [11, 12];
+/** What every game signs, tried on every game: a random game, looked at after every single entry. `npm run play-out` plays thousands. */
+const SEED = 11;
+const OTHER_SEED = 12;
 
 /** Tables that break a promise, described: an empty list reads better in a failure than a thousand expectations. */
-const broken = (games: readonly Playthrough[], promise: (table: Table, index: number) => string | null) =>
-  games.flatMap(({ tables }) =>
-    tables.flatMap((table, index) => {
-      const why = promise(table, index);
-      return why === null ? [] : [`after ${index} entries: ${why}`];
-    }),
-  );
+const broken = ({ tables }: Playthrough, promise: (table: Table, index: number) => string | null) =>
+  tables.flatMap((table, index) => {
+    const why = promise(table, index);
+    return why === null ? [] : [`after ${index} entries: ${why}`];
+  });
 
-const brokenSteps = (games: readonly Playthrough[], promise: (step: Turned) => string | null) =>
-  games.flatMap(({ steps }) =>
-    steps.flatMap((step, index) => {
-      const why = promise(step);
-      return why === null ? [] : [`entry ${index}: ${why}`];
-    }),
-  );
+const brokenSteps = ({ steps }: Playthrough, promise: (step: Turned) => string | null) =>
+  steps.flatMap((step, index) => {
+    const why = promise(step);
+    return why === null ? [] : [`entry ${index}: ${why}`];
+  });
 
 const cases = GAMES.flatMap((registered) =>
   registered.probe.configs.map((config) => ({
@@ -50,8 +47,7 @@ const cases = GAMES.flatMap((registered) =>
 
 describe.each(cases)('$name', ({ registered, config }) => {
   const { game, probe } = registered;
-  const games = SEEDS.map((seed) => playthrough(registered, config, seed));
-  const first = games[0]!;
+  const first = playthrough(registered, config, SEED);
 
   test('the set-up is lawful, and is read back as it was', () => {
     expect(game.refuseConfig(config)).toBeNull();
@@ -66,38 +62,37 @@ describe.each(cases)('$name', ({ registered, config }) => {
   });
 
   test('the same dice play the same game, other dice another', () => {
-    const again = playthrough(registered, config, SEEDS[0]!);
+    const again = playthrough(registered, config, SEED);
     expect(same(again.end.log, first.end.log)).toBe(true);
-    expect(games.slice(1).some(({ end }) => !same(end.log, first.end.log))).toBe(true);
+    const other = playthrough(registered, config, OTHER_SEED);
+    expect(same(other.end.log, first.end.log)).toBe(false);
   });
 
   test('states, moves and views are plain JSON', () => {
-    expect(broken(games, plainJson)).toEqual([]);
+    expect(broken(first, plainJson)).toEqual([]);
   });
 
   test('the game goes on from a state that went through text exactly as from the state itself', () => {
-    expect(brokenSteps(games, sameThroughText)).toEqual([]);
+    expect(brokenSteps(first, sameThroughText)).toEqual([]);
   });
 
   test('there is always somebody to act, or chance due, or an end; and the end comes in time', () => {
-    expect(broken(games, somebodyActs)).toEqual([]);
-    games.forEach(({ end, tables }) => {
-      expect(stageOf(end).kind).toBe('over');
-      expect(tables.length - 1).toBeLessThanOrEqual(probe.longest);
-    });
+    expect(broken(first, somebodyActs)).toEqual([]);
+    expect(stageOf(first.end).kind).toBe('over');
+    expect(first.steps.length).toBeLessThanOrEqual(probe.longest);
   });
 
   test('the ranking lists every seat once', () => {
-    expect(games.map(({ end }) => ranksEverybody(end))).toEqual(games.map(() => null));
+    expect(ranksEverybody(first.end)).toBeNull();
   });
 
   test('what is offered is never refused, and survives a save', () => {
-    expect(broken(games, offersLawfully)).toEqual([]);
+    expect(broken(first, offersLawfully)).toEqual([]);
   });
 
   test('what is unlawful is refused with a reason and leaves no trace', () => {
     const sample = sampleOf(first, createDice(5));
-    expect(broken(games, (table) => refusesUnlawful(registered, table, sample))).toEqual([]);
+    expect(broken(first, (table) => refusesUnlawful(registered, table, sample))).toEqual([]);
   });
 
   test('garbled moves are unreadable, or refused, or lawful; they never throw nor lose a piece', () => {
@@ -117,35 +112,35 @@ describe.each(cases)('$name', ({ registered, config }) => {
   });
 
   test('pieces and cards are conserved', () => {
-    expect(broken(games, (table) => conserves(registered, first.opening, table))).toEqual([]);
+    expect(broken(first, (table) => conserves(registered, first.opening, table))).toEqual([]);
   });
 
   test('a view betrays nothing: with other secrets, these eyes see, may do and are refused the same', () => {
     const dice = createDice(3);
     const scrambled = { count: 0 };
-    expect(broken(games, (table) => viewBetraysNothing(registered, table, dice, scrambled))).toEqual([]);
+    expect(broken(first, (table) => viewBetraysNothing(registered, table, dice, scrambled))).toEqual([]);
     if (game.seatsOf(config) > 1) expect(scrambled.count > 0).toBe(!probe.open);
   });
 
   test('eyes between which no cover stands know the same', () => {
     const dice = createDice(5);
-    expect(broken(games, (table) => alikeKnowAlike(registered, table, dice))).toEqual([]);
+    expect(broken(first, (table) => alikeKnowAlike(registered, table, dice))).toEqual([]);
   });
 
   test('what happens betrays nothing: where secrets are others and the view is the same, so are the events', () => {
     const dice = createDice(4);
     const secrets = { count: 0 };
-    expect(brokenSteps(games, (step) => eventsBetrayNothing(registered, step, dice, secrets))).toEqual([]);
+    expect(brokenSteps(first, (step) => eventsBetrayNothing(registered, step, dice, secrets))).toEqual([]);
     if (game.seatsOf(config) > 1) expect(secrets.count > 0).toBe(!probe.open);
   });
 
   test('a secret event is for a seat of this game, and nobody else is ever told it', () => {
-    expect(brokenSteps(games, keepsSecretEvents)).toEqual([]);
+    expect(brokenSteps(first, keepsSecretEvents)).toEqual([]);
   });
 
   test('a save replays to the same game, from every entry of it', () => {
     const stride = Math.max(1, Math.floor(first.tables.length / 120));
-    const wrong = broken([first], (table, index) =>
+    const wrong = broken(first, (table, index) =>
       index % stride !== 0 && table !== first.end ? null : replaysFromSave(table),
     );
     expect(wrong).toEqual([]);
@@ -153,11 +148,11 @@ describe.each(cases)('$name', ({ registered, config }) => {
 
   test('undo returns to the state before, playing again returns here; seals and other seats stop it', () => {
     const undone = { count: 0 };
-    expect(brokenSteps(games, (step) => undoesExactly(step, undone))).toEqual([]);
+    expect(brokenSteps(first, (step) => undoesExactly(step, undone))).toEqual([]);
     expect(undone.count).toBeGreaterThan(0);
   });
 
   test('where a countdown runs, its end is a lawful move of the clock', () => {
-    expect(broken(games, clockEndsLawfully)).toEqual([]);
+    expect(broken(first, clockEndsLawfully)).toEqual([]);
   });
 });
