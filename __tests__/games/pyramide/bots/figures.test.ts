@@ -1,9 +1,10 @@
 import { MINDS } from '../../../../src/games/pyramide/bots';
 import { LANGUAGES, loadLexicon } from '../../../../src/games/pyramide/lexicon';
 import { loadDeck } from '../../../../src/games/pyramide/decks';
-import { explainRiddle, halfOf } from '../../../../tools/guess-pyramide/dico';
+import { explainRiddle, halfOf, type Syno } from '../../../../tools/guess-pyramide/dico';
 import { explainFigures, guessFigures } from '../../../../tools/guess-pyramide/figures';
 import { heldOut, riddlesIn } from '../../../../tools/guess-pyramide/held-out';
+import { strangerBy } from '../../../../tools/guess-pyramide/stranger';
 
 /** Floors under the figures that `npm run guess:pyramide` prints in full. */
 describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (language) => {
@@ -34,16 +35,22 @@ describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (languag
     expect(found[2]! - found[1]!).toBeGreaterThan(0.02);
   });
 
-  it('bets that fit its clues: mostly enough, and not always', async () => {
+  it('bets for the person who guesses: enough for who thinks alike, mostly for a stranger', async () => {
     const lexicon = await loadLexicon(language);
     const deck = await loadDeck(language === 'fr' ? 'fr-standard' : 'en-standard');
-    const words = halfOf(deck, 'fresh', 12).flatMap(
-      (riddle) => explainRiddle(riddle, deck, lexicon, MINDS.solid).words,
-    );
-    const enough = words.filter(({ bet, needed }) => needed !== null && needed <= bet).length;
-    expect(enough / words.length).toBeGreaterThan(0.65);
-    expect(enough / words.length).toBeLessThan(0.95);
-    expect(new Set(words.map(({ bet }) => bet)).size).toBeGreaterThan(2);
+    const played = (syno?: Syno) =>
+      halfOf(deck, 'fresh', 12).flatMap(
+        (riddle) => explainRiddle(riddle, deck, lexicon, MINDS.solid, syno).words,
+      );
+    const enough = (words: ReturnType<typeof played>): number =>
+      words.filter(({ bet, needed }) => needed !== null && needed <= bet).length / words.length;
+    const strangers = played({ hears: strangerBy(lexicon, 'links'), mind: MINDS.strong });
+    expect(enough(played())).toBeGreaterThan(0.85);
+    expect(enough(strangers)).toBeGreaterThan(0.5);
+    // A bet that is always enough would be no bet.
+    expect(enough(strangers)).toBeLessThan(0.85);
+    expect(new Set(strangers.map(({ bet }) => bet)).size).toBeGreaterThan(2);
+    expect(strangers.filter(({ bet }) => bet === 1).length / strangers.length).toBeLessThan(0.2);
   });
 
   it('what the app explains by one writer’s lists is found by the other’s', async () => {
