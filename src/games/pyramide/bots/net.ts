@@ -32,7 +32,7 @@ const LAST = 0.4;
 
 /** Entries read between two yields, and nodes noted. */
 const SLICE = 4;
-const MANY = 1000;
+const MANY = 500;
 
 export function* buildNet(lexicon: Lexicon): Generator<void, Net, void> {
   yield* lexicon.prepare();

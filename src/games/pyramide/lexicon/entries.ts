@@ -42,7 +42,7 @@ interface Places {
 }
 
 /** Words noted between two yields. */
-const SLICE = 1000;
+const SLICE = 400;
 const NOWHERE = -1;
 
 export function openEntries(packed: PackedEntries): Entries {

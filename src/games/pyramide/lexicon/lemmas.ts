@@ -18,7 +18,7 @@ interface Pattern {
 type ByEnding = ReadonlyMap<string, readonly Pattern[]>;
 
 /** Patterns read between two yields. */
-const SLICE = 20;
+const SLICE = 10;
 
 /** Without the spelling dictionary's forms, a word is a form of itself alone. */
 export function openLemmas(packed: PackedForms | null): Lemmas {

@@ -36,7 +36,7 @@ export interface Particulars {
 }
 
 /** Words folded between two yields. */
-const SLICE = 100;
+const SLICE = 50;
 
 function* setOf(text: string): Generator<void, ReadonlySet<string>, void> {
   const words = new Set<string>();

@@ -3,7 +3,7 @@ import { each, inSlices } from './slices';
 type Among = (a: string, b: string) => boolean;
 
 /** Lines read between two yields. */
-const SLICE = 100;
+const SLICE = 50;
 
 interface Lines {
   of(word: string): readonly string[];

@@ -7,7 +7,7 @@ interface Sounds {
 }
 
 /** Lines read between two yields. */
-const SLICE = 300;
+const SLICE = 100;
 
 /** Words that sound alike, a group a line, as text. */
 export function openSounds(homophones: string, silentPlural: boolean): Sounds {
