@@ -93,7 +93,9 @@ export function explainRiddle(
       const [idea] = finish(ideas({ ...task, clues, wrong }, lexicon, mind, 1));
       if (!idea) break;
       clues.push(idea.clue);
-      const said = finish(guess({ clues, wrong, ...shown, found, at }, syno.hears, createDice(at), syno.mind));
+      const said = finish(
+        guess({ clues, wrong, ...shown, found, at }, syno.hears, createDice(at), syno.mind),
+      );
       if (said !== null && isSameWord(said, word, lexicon.language)) needed = clues.length;
       else if (said !== null) wrong.push(said);
     }

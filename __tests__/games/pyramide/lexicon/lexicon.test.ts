@@ -36,7 +36,9 @@ describe('the lexicon', () => {
       lexicon.headwords.length,
       lexicon.commonness('maison'),
       lexicon.entry('pluie'),
-      ...['vère', 'vers', 'vitre', 'verrerie', 'ONU', 'Paris'].map((clue) => judgeClue(clue, 'verre', lexicon)),
+      ...['vère', 'vers', 'vitre', 'verrerie', 'ONU', 'Paris'].map((clue) =>
+        judgeClue(clue, 'verre', lexicon),
+      ),
     ]);
     expect(told[1]).toEqual(told[0]);
     expect(told[2]).toEqual(told[0]);
