@@ -87,9 +87,9 @@ describe('as DICO', () => {
 
 describe('a bet is by how hard the word is and how many bricks are left', () => {
   const chances = (...list: number[]): readonly Idea[] => list.map((chance) => ({ clue: 'x', chance }));
-  const clear = chances(0.95, 0.98, 0.99, 0.99, 0.99, 0.99);
-  const middling = chances(0.7, 0.95, 0.99, 0.99, 0.99, 0.99);
-  const vague = chances(0.05, 0.6, 0.95, 0.96, 0.97, 0.97);
+  const clear = chances(0.8, 0.95, 0.99, 0.99, 0.99, 0.99);
+  const middling = chances(0.2, 0.9, 0.99, 0.99, 0.99, 0.99);
+  const vague = chances(0.05, 0.2, 0.7, 0.8, 0.9, 0.9);
   const hard = chances(0.01, 0.05, 0.1, 0.2, 0.2, 0.2);
   it.each([
     ['a clear word', clear, { bricks: 13, after: 4, lost: false }, 1],
