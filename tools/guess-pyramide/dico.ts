@@ -64,13 +64,19 @@ export function halfOf({ cards }: Deck, half: Half, most: number): readonly Ridd
     .slice(0, most);
 }
 
+/** Who guesses: by which lists, and how well. */
+export interface Syno {
+  readonly hears: Lexicon;
+  readonly mind: Mind;
+}
+
 /** SYNO goes on beyond the bet, to know how many it would have taken. */
 export function explainRiddle(
   { title, parts, words }: Riddle,
   deck: Deck,
   lexicon: Lexicon,
   mind: Mind,
-  hears: Lexicon = lexicon,
+  syno: Syno = { hears: lexicon, mind },
 ): PlayedRiddle {
   const shown = { title, parts: isOpen(deck) ? parts : HIDDEN };
   const played: Played[] = [];
@@ -87,7 +93,9 @@ export function explainRiddle(
       const [idea] = finish(ideas({ ...task, clues, wrong }, lexicon, mind, 1));
       if (!idea) break;
       clues.push(idea.clue);
-      const said = finish(guess({ clues, wrong, ...shown, found, at }, hears, createDice(at), mind));
+      const said = finish(
+        guess({ clues, wrong, ...shown, found, at }, syno.hears, createDice(at), syno.mind),
+      );
       if (said !== null && isSameWord(said, word, lexicon.language)) needed = clues.length;
       else if (said !== null) wrong.push(said);
     }

@@ -3,8 +3,9 @@ import { plainForm } from '../../src/games/pyramide/bots/forms';
 import type { Riddle } from '../../src/games/pyramide/decks';
 import { createDice } from '../../src/engine';
 import { isRightAnswer, isSameWord } from '../../src/games/pyramide/rules';
-import type { Answers, Entry, Lexicon } from '../../src/games/pyramide/lexicon';
+import type { Answers, Lexicon } from '../../src/games/pyramide/lexicon';
 import type { Trial } from './held-out';
+import { only } from './stranger';
 
 const CLUES = 3;
 
@@ -66,21 +67,6 @@ export function listedShare(trials: readonly Trial[], { entry, language }: Lexic
   });
   return listed.reduce((sum, count) => sum + count, 0) / (CLUES * trials.length);
 }
-
-/** One writer's lists alone. */
-export const only = (lexicon: Lexicon, list: 'clues' | 'recall'): Lexicon => {
-  const kept = new Map<string, Entry>();
-  return {
-    ...lexicon,
-    entry(word) {
-      const entry = lexicon.entry(word);
-      if (!entry) return null;
-      if (!kept.has(entry.word))
-        kept.set(entry.word, { ...entry, clues: [], recall: [], links: [], young: [], [list]: entry[list] });
-      return kept.get(entry.word)!;
-    },
-  };
-};
 
 /**
  * The app explains and the app guesses, but each by another writer's lists: as near as it gets to a person who guesses. The clue

@@ -3,15 +3,22 @@ import { join } from 'node:path';
 
 import { MINDS } from '../../src/games/pyramide/bots';
 import { DECKS, loadDeck } from '../../src/games/pyramide/decks';
-import { loadLexicon, type Lexicon } from '../../src/games/pyramide/lexicon';
-import { only } from './figures';
-import { explainRiddle, firstClues, halfOf, MOST_CLUES, type Half, type PlayedRiddle } from './dico';
+import { loadLexicon } from '../../src/games/pyramide/lexicon';
+import {
+  explainRiddle,
+  firstClues,
+  halfOf,
+  MOST_CLUES,
+  type Half,
+  type PlayedRiddle,
+  type Syno,
+} from './dico';
+import { strangerBy } from './stranger';
 
 const LEVELS = ['beginner', 'solid', 'strong'] as const;
 const TO_GRADE = 100;
 /** Riddles of each deck and level: enough for a few points either way. */
 const RIDDLES = 80;
-const FEWER = 30;
 const CHANCES = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1.01];
 
 /** First clues of each deck, a file each for readers to grade: a word and a clue a line. */
@@ -25,19 +32,30 @@ export async function writeFirstClues(folder: string): Promise<void> {
   }
 }
 
-/** DICO against the guesser of its level over whole riddles: what it bets, and whether that was enough. */
+/**
+ * DICO over whole riddles, against the guesser of its level, who has the very same lists, and against two strangers: what it bets,
+ * and whether that was enough.
+ */
 export async function tellBets(half: Half): Promise<void> {
   for (const { id, language } of DECKS) {
     const [deck, lexicon] = [await loadDeck(id), await loadLexicon(language)];
-    const others = only(lexicon, 'recall');
+    const riddles = halfOf(deck, half, RIDDLES);
+    const strangers = {
+      'a stranger by the third writer': { hears: strangerBy(lexicon, 'links'), mind: MINDS.strong },
+      'a stranger by the second writer': { hears: strangerBy(lexicon, 'recall'), mind: MINDS.strong },
+    };
     for (const level of LEVELS) {
-      const play = (hears: Lexicon, riddles: number): readonly PlayedRiddle[] =>
-        halfOf(deck, half, riddles).map((one) => explainRiddle(one, deck, lexicon, MINDS[level], hears));
-      const played = play(lexicon, RIDDLES);
-      console.log(`\n${id}, ${level}: ${summaryOf(played)}`);
-      console.log(`  to who knows the second writer's lists alone: ${summaryOf(play(others, FEWER))}`);
-      console.log(`  by bet: ${byBet(played)}`);
-      console.log(`  chance of being found as DICO has it, and the share that was: ${byChance(played)}`);
+      const synos: Record<string, Syno> = {
+        'the guesser of its level': { hears: lexicon, mind: MINDS[level] },
+        ...strangers,
+      };
+      console.log(`\n${id}, ${level}`);
+      for (const [name, syno] of Object.entries(synos)) {
+        const played = riddles.map((one) => explainRiddle(one, deck, lexicon, MINDS[level], syno));
+        console.log(`  to ${name}: ${summaryOf(played)}`);
+        console.log(`    by bet: ${byBet(played)}`);
+        console.log(`    chance of being found as DICO has it, and the share that was: ${byChance(played)}`);
+      }
     }
   }
 }

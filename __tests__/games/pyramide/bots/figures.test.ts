@@ -1,9 +1,10 @@
 import { MINDS } from '../../../../src/games/pyramide/bots';
 import { LANGUAGES, loadLexicon } from '../../../../src/games/pyramide/lexicon';
 import { loadDeck } from '../../../../src/games/pyramide/decks';
-import { explainRiddle, halfOf } from '../../../../tools/guess-pyramide/dico';
+import { explainRiddle, halfOf, type Syno } from '../../../../tools/guess-pyramide/dico';
 import { explainFigures, guessFigures } from '../../../../tools/guess-pyramide/figures';
 import { heldOut, riddlesIn } from '../../../../tools/guess-pyramide/held-out';
+import { strangerBy } from '../../../../tools/guess-pyramide/stranger';
 
 /** Floors under the figures that `npm run guess:pyramide` prints in full. */
 describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (language) => {
@@ -34,16 +35,20 @@ describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (languag
     expect(found[2]! - found[1]!).toBeGreaterThan(0.02);
   });
 
-  it('bets that fit its clues: mostly enough, and not always', async () => {
+  it('bets that fit its clues: mostly enough for who thinks alike, more than half for a stranger', async () => {
     const lexicon = await loadLexicon(language);
     const deck = await loadDeck(language === 'fr' ? 'fr-standard' : 'en-standard');
-    const words = halfOf(deck, 'fresh', 12).flatMap(
-      (riddle) => explainRiddle(riddle, deck, lexicon, MINDS.solid).words,
-    );
-    const enough = words.filter(({ bet, needed }) => needed !== null && needed <= bet).length;
-    expect(enough / words.length).toBeGreaterThan(0.65);
-    expect(enough / words.length).toBeLessThan(0.95);
-    expect(new Set(words.map(({ bet }) => bet)).size).toBeGreaterThan(2);
+    const played = (syno?: Syno) =>
+      halfOf(deck, 'fresh', 12).flatMap(
+        (riddle) => explainRiddle(riddle, deck, lexicon, MINDS.solid, syno).words,
+      );
+    const enough = (words: ReturnType<typeof played>): number =>
+      words.filter(({ bet, needed }) => needed !== null && needed <= bet).length / words.length;
+    const alike = played();
+    expect(enough(alike)).toBeGreaterThan(0.65);
+    expect(enough(alike)).toBeLessThan(0.95);
+    expect(new Set(alike.map(({ bet }) => bet)).size).toBeGreaterThan(2);
+    expect(enough(played({ hears: strangerBy(lexicon, 'links'), mind: MINDS.strong }))).toBeGreaterThan(0.45);
   });
 
   it('what the app explains by one writer’s lists is found by the other’s', async () => {

@@ -25,14 +25,9 @@ export interface AnswerIndex {
 const LAST = 0.5;
 /** Articles and the like are in every answer. */
 const SHORT = 3;
-const SLICE = 5;
+const SLICE = 2;
 
-const built = new WeakMap<Answers, AnswerIndex>();
-
-/** Built once for a list of answers. */
-export function* indexOf(answers: Answers): Generator<void, AnswerIndex, void> {
-  const known = built.get(answers);
-  if (known) return known;
+export function* indexAnswers(answers: Answers): Generator<void, AnswerIndex, void> {
   const { language, all } = answers;
   const thoughts = new Map<string, Thought[]>();
   const stems = new Map<string, string[]>();
@@ -41,12 +36,13 @@ export function* indexOf(answers: Answers): Generator<void, AnswerIndex, void> {
   const plainForms = new Map<string, string>();
   for (const [nth, answer] of all.entries()) {
     own.push(ownWords(answer, answers));
-    answer.words.forEach((word, rank) => {
+    const { words } = answer;
+    words.forEach((word, rank) => {
       const plain = plainForms.get(word) ?? plainForm(word, language);
       plainForms.set(word, plain);
       const thought = {
         answer: nth,
-        weight: 1 - (LAST * rank) / answer.words.length,
+        weight: 1 - (LAST * rank) / words.length,
         depth: depthBetween(answer.text, plain),
       };
       const others = thoughts.get(plain);
@@ -59,9 +55,7 @@ export function* indexOf(answers: Answers): Generator<void, AnswerIndex, void> {
     });
     if (nth % SLICE === 0) yield;
   }
-  const index = { thoughts, stems, own };
-  built.set(answers, index);
-  return index;
+  return { thoughts, stems, own };
 }
 
 const ownWords = ({ text }: Answer, { language }: Answers): string[] =>

@@ -1,9 +1,9 @@
 import type { AnswerKind, Answers, Language, Lexicon } from '../lexicon';
-import { indexOf } from './answerIndex';
 import { isTelling } from './context';
 import { plainForm } from './forms';
 import { leadsOf, type Telling } from './leads';
 import type { Mind } from './minds';
+import { indexOf } from './nets';
 import type { Seen } from './seen';
 import { wordsOf } from './sentence';
 

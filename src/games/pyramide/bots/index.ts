@@ -9,7 +9,7 @@ export { ideas, type Idea } from './dico';
 export { solve } from './enigma';
 export { guess, rank, type Candidate } from './guess';
 export { MINDS, type Mind } from './minds';
-export { netOf } from './nets';
+export { netOf, prepare } from './nets';
 export { taskOf, type Task } from './sayings';
 export { seenOf, type Seen } from './seen';
 

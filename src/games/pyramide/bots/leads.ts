@@ -1,8 +1,8 @@
 import type { Answers, Lexicon } from '../lexicon';
-import { indexOf } from './answerIndex';
 import { plainForm, stemOf } from './forms';
 import { depthBetween } from './links';
 import type { Mind } from './minds';
+import { indexOf } from './nets';
 
 /** A word of the riddle: what it weighs, and its text where it was found by clues, since what it calls to mind counts then. */
 export interface Telling {

@@ -48,8 +48,8 @@ export function* packLinks(
   for (let node = 0; node < nodes; node++) {
     telling[node] = 1 / Math.sqrt(1 + heard.from[node + 1]!);
     heard.from[node + 1]! += heard.from[node]!;
+    if (node % (10 * SLICE) === 0) yield;
   }
-  yield;
   const next = heard.from.slice();
   for (let entry = 0; entry < ties.length; entry++) {
     for (let k = said.from[entry]!; k < said.from[entry + 1]!; k++) {

@@ -1,4 +1,5 @@
 import type { Entry, Lexicon } from '../lexicon';
+import { each } from '../lexicon/slices';
 import { plainForm, stemOf } from './forms';
 import { packLinks, type Links } from './links';
 
@@ -29,15 +30,18 @@ const THIRD_LIST = [0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.55, 0.52, 0.5, 0.48, 0.4
 const YOUNG_LIST = [0.6, 0.55, 0.5, 0.45];
 const LAST = 0.4;
 
-/** Entries read between two yields. */
-const SLICE = 8;
+/** Entries read between two yields, and nodes noted. */
+const SLICE = 4;
+const MANY = 500;
 
 export function* buildNet(lexicon: Lexicon): Generator<void, Net, void> {
+  yield* lexicon.prepare();
   const { language, headwords } = lexicon;
   const plains = new Map<string, string>();
   const nodes = new Map<string, number>();
   const stems = new Map<string, number[]>();
   const families = new Map<string, number[]>();
+  const forms: string[] = [];
   const entries: Entry[] = [];
   const ties: Map<number, number>[] = [];
   const own: number[] = [];
@@ -51,8 +55,9 @@ export function* buildNet(lexicon: Lexicon): Generator<void, Net, void> {
     const form = plain(word);
     const known = nodes.get(form);
     if (known !== undefined) return known;
-    const node = nodes.size;
+    const node = forms.length;
     nodes.set(form, node);
+    forms.push(form);
     append(stems, stemOf(form, language), node);
     return node;
   };
@@ -76,11 +81,11 @@ export function* buildNet(lexicon: Lexicon): Generator<void, Net, void> {
     if (entries.length % SLICE === 0) yield;
   }
 
-  const owners: number[][] = Array.from({ length: nodes.size }, () => []);
-  own.forEach((node, entry) => owners[node]!.push(entry));
-  yield;
+  const owners: number[][] = [];
+  yield* each(forms, MANY, () => owners.push([]));
+  yield* each(own, MANY, (node, entry) => owners[node]!.push(entry));
   const heads = entries.map(({ word }) => word);
-  const links = yield* packLinks(ties, heads, [...nodes.keys()]);
+  const links = yield* packLinks(ties, heads, forms);
   return {
     lexicon,
     entries,

@@ -1,18 +1,30 @@
-import type { Lexicon } from '../lexicon';
+import type { Answers, Lexicon } from '../lexicon';
+import { inSlices, type Sliced } from '../lexicon/slices';
+import { indexAnswers, type AnswerIndex } from './answerIndex';
 import { buildNet, type Net } from './net';
 
-/** A net is built once for a lexicon, by whoever needs it first; another who comes meanwhile goes on with the same work. */
-const built = new WeakMap<Lexicon, Net>();
-const underWay = new WeakMap<Lexicon, Generator<void, Net, void>>();
+/** What a player puts in order once for a lexicon and for a list of answers; another who comes meanwhile goes on with the same work. */
+const nets = new WeakMap<Lexicon, Sliced<Net>>();
+const indexes = new WeakMap<Answers, Sliced<AnswerIndex>>();
 
-export function* netOf(lexicon: Lexicon): Generator<void, Net, void> {
-  for (;;) {
-    const net = built.get(lexicon);
-    if (net) return net;
-    const building = underWay.get(lexicon) ?? buildNet(lexicon);
-    underWay.set(lexicon, building);
-    const step = building.next();
-    if (step.done) built.set(lexicon, step.value);
-    else yield;
-  }
+export const netOf = (lexicon: Lexicon): Generator<void, Net, void> => once(nets, lexicon, buildNet);
+
+export const indexOf = (answers: Answers): Generator<void, AnswerIndex, void> =>
+  once(indexes, answers, indexAnswers);
+
+/** All of it beforehand, so that nobody waits for the first word, nor for the first answer. */
+export function* prepare(lexicon: Lexicon, answers: Answers | null): Generator<void, void, void> {
+  yield* netOf(lexicon);
+  if (answers) yield* indexOf(answers);
+}
+
+function* once<Source extends object, Table>(
+  known: WeakMap<Source, Sliced<Table>>,
+  source: Source,
+  make: (source: Source) => Generator<void, Table, void>,
+): Generator<void, Table, void> {
+  const table = known.get(source) ?? inSlices(() => make(source));
+  known.set(source, table);
+  yield* table.prepare();
+  return table.get();
 }

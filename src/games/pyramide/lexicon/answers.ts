@@ -25,7 +25,14 @@ export const openAnswers = (language: Language, text: string): Answers => ({
       const [name, sort, words] = line.split(';') as [string, string, string];
       const kind = ANSWER_KINDS.find((one) => one === sort);
       if (!kind) throw new Error(`No kind of answer: ${line}`);
-      return { text: name, kind, words: words.split(' ') };
+      return {
+        text: name,
+        kind,
+        // There are many: each is read when it is asked for.
+        get words() {
+          return words.split(' ');
+        },
+      };
     }),
 });
 

@@ -1,4 +1,5 @@
 import { unpackLists } from './numbers';
+import { each, inSlices } from './slices';
 import { PARTS_OF_SPEECH, type Entry } from './types';
 
 /**
@@ -20,28 +21,37 @@ export interface PackedEntries {
 }
 
 export interface Entries {
-  readonly headwords: readonly string[];
+  headwords(): readonly string[];
   entry(word: string): Entry | null;
   /** How common a word of the entries is, from 0 (not among the counted) to 1. */
   commonness(word: string): number;
+  prepare(): Generator<void, void, void>;
 }
 
+/** Where everything is. */
+interface Places {
+  readonly words: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly headwords: readonly string[];
+  /** By number of a word, the place of its entry. */
+  readonly places: Int32Array;
+  readonly parts: string;
+  readonly high: readonly string[];
+  readonly low: readonly string[];
+  readonly families: readonly string[];
+}
+
+/** Words noted between two yields. */
+const SLICE = 400;
+const NOWHERE = -1;
+
 export function openEntries(packed: PackedEntries): Entries {
-  const words = packed.words.split(' ');
-  const [high, low] = [packed.high.split(' '), packed.low.split(' ')];
-  const families = packed.families.split(';');
-  const headwords: string[] = [];
-  const places = new Map<string, number>();
-  for (let k = 0; k < words.length; k++) {
-    if (packed.heads[k] === NO_HEAD) continue;
-    places.set(words[k]!, headwords.length);
-    headwords.push(words[k]!);
-  }
-  const parts = packed.heads.split(NO_HEAD).join('');
+  const opened = inSlices(() => placesIn(packed));
+  const bands = packed.bands.split(' ').map(Number);
   const read: (Entry | undefined)[] = [];
-  const numbers = new Map<string, number>();
 
   function readEntry(place: number): Entry {
+    const { words, headwords, parts, high, low, families } = opened.get();
     const word = headwords[place]!;
     const lists = unpackLists({ high: high[place]!, low: low[place]! });
     const [clues, recall, links, young] = lists.map((list) => list.map((number) => words[number]!));
@@ -52,17 +62,37 @@ export function openEntries(packed: PackedEntries): Entries {
   }
 
   return {
-    headwords,
+    headwords: () => opened.get().headwords,
     entry(word) {
-      const place = places.get(word.toLowerCase());
-      if (place === undefined) return null;
-      return (read[place] ??= readEntry(place));
+      const { numbers, places } = opened.get();
+      const place = places[numbers.get(word.toLowerCase()) ?? NOWHERE] ?? NOWHERE;
+      return place === NOWHERE ? null : (read[place] ??= readEntry(place));
     },
-    commonness(word) {
-      if (numbers.size === 0) words.forEach((one, number) => numbers.set(one, number));
-      return shareOf(numbers.get(word.toLowerCase()), packed.bands.split(' ').map(Number));
-    },
+    commonness: (word) => shareOf(opened.get().numbers.get(word.toLowerCase()), bands),
+    prepare: opened.prepare,
   };
+}
+
+function* placesIn({ heads, ...packed }: PackedEntries): Generator<void, Places, void> {
+  const words = packed.words.split(' ');
+  yield;
+  const high = packed.high.split(' ');
+  yield;
+  const low = packed.low.split(' ');
+  yield;
+  const families = packed.families.split(';');
+  const parts = heads.split(NO_HEAD).join('');
+  yield;
+  const headwords: string[] = [];
+  const numbers = new Map<string, number>();
+  const places = new Int32Array(words.length).fill(NOWHERE);
+  yield* each(words, SLICE, (word, number) => {
+    numbers.set(word, number);
+    if (heads[number] === NO_HEAD) return;
+    places[number] = headwords.length;
+    headwords.push(word);
+  });
+  return { words, numbers, headwords, places, parts, high, low, families };
 }
 
 export const NO_HEAD = '-';

@@ -19,13 +19,13 @@ interface Known {
 interface Families {
   sameFamily(a: string, b: string): Relation;
   sameButForNumber(a: string, b: string): boolean;
+  prepare(): Generator<void, void, void>;
 }
 
 export function openFamilies({ morphology, isWord, entry, kin, unrelated, forms }: Known): Families {
   const kinship = createKinship(morphology, isWord);
-  const strangers = strangersOf(unrelated);
-  const lineOf = linesOf(kin);
-  const lemmas = openLemmas(forms);
+  const [unlike, lines, dictionary] = [strangersOf(unrelated), linesOf(kin), openLemmas(forms)];
+  const [strangers, lineOf, lemmas] = [unlike.among, lines.of, dictionary.of];
   const base = memoize(morphology.masculine);
   const bases = memoize((word) => new Set(lemmas(word).map(base)));
   /** The word, what it may be a form of, and its singular. */
@@ -69,6 +69,9 @@ export function openFamilies({ morphology, isWord, entry, kin, unrelated, forms 
     madeOfKin(b, a);
 
   return {
+    *prepare() {
+      for (const part of [unlike, lines, dictionary]) yield* part.prepare();
+    },
     sameButForNumber,
     sameFamily(first, second) {
       const [a, b] = [first.toLowerCase(), second.toLowerCase()];

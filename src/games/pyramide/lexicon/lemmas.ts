@@ -1,30 +1,54 @@
 import { isVerbal, type PackedForms } from './forms';
 import { memoize } from './memoize';
+import { each, inSlices } from './slices';
 
-/** The words a text may be a form of, itself first: couru, courir. Without the spelling dictionary's forms, only itself. */
-export function openLemmas(packed: PackedForms | null): (word: string) => readonly string[] {
-  if (packed === null) return (word) => [word];
-  const [strangers, things] = [new Set(packed.alone.split(' ')), new Set(packed.nouns.split(' '))];
-  const patterns = packed.paradigms.split('\n').map((line) => {
-    const [pattern, stems] = line.split(':') as [string, string];
-    const endings = pattern.split(' ');
-    return { endings, barred: isVerbal(endings) ? things : strangers, stems: ` ${stems} ` };
-  });
-  /** By ending, so that a word is looked for only where it may be: there are some thousand. */
-  const byEnding = new Map<string, number[]>();
-  patterns.forEach(({ endings }, nth) => {
-    for (const ending of endings) byEnding.set(ending, [...(byEnding.get(ending) ?? []), nth]);
-  });
+interface Lemmas {
+  /** The words a text may be a form of, itself first: couru, courir. */
+  of(word: string): readonly string[];
+  prepare(): Generator<void, void, void>;
+}
 
-  return memoize((word) => {
+interface Pattern {
+  readonly endings: readonly string[];
+  readonly barred: ReadonlySet<string>;
+  readonly stems: string;
+}
+
+/** By ending, so that a word is looked for only where it may be: there are some thousand. */
+type ByEnding = ReadonlyMap<string, readonly Pattern[]>;
+
+/** Patterns read between two yields. */
+const SLICE = 10;
+
+/** Without the spelling dictionary's forms, a word is a form of itself alone. */
+export function openLemmas(packed: PackedForms | null): Lemmas {
+  const table = inSlices(() => byEndingIn(packed));
+  const of = memoize((word): readonly string[] => {
     const lemmas = new Set([word]);
     for (let length = 0; length <= word.length; length++) {
       const stem = word.slice(0, length);
-      for (const nth of byEnding.get(word.slice(length)) ?? []) {
-        const { endings, barred, stems } = patterns[nth]!;
+      for (const { endings, barred, stems } of table.get().get(word.slice(length)) ?? [])
         if (!barred.has(word) && stems.includes(` ${stem} `)) lemmas.add(stem + endings[0]!);
-      }
     }
     return [...lemmas];
   });
+  return { of, prepare: table.prepare };
+}
+
+function* byEndingIn(packed: PackedForms | null): Generator<void, ByEnding, void> {
+  const byEnding = new Map<string, Pattern[]>();
+  if (packed === null) return byEnding;
+  const [strangers, things] = [new Set(packed.alone.split(' ')), new Set(packed.nouns.split(' '))];
+  yield;
+  yield* each(packed.paradigms.split('\n'), SLICE, (line) => {
+    const [text, stems] = line.split(':') as [string, string];
+    const endings = text.split(' ');
+    const pattern = { endings, barred: isVerbal(endings) ? things : strangers, stems: ` ${stems} ` };
+    for (const ending of endings) {
+      const known = byEnding.get(ending);
+      if (known) known.push(pattern);
+      else byEnding.set(ending, [pattern]);
+    }
+  });
+  return byEnding;
 }

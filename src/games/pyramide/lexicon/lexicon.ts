@@ -4,6 +4,7 @@ import { openFamilies } from './families';
 import type { PackedForms } from './forms';
 import { fold } from './letters';
 import type { Morphology } from './roots';
+import { each, inSlices } from './slices';
 import { openSounds } from './sounds';
 import type { Language, Lexicon } from './types';
 
@@ -34,23 +35,30 @@ export interface Particulars {
   readonly unrelated: string;
 }
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(fold));
+/** Words folded between two yields. */
+const SLICE = 50;
 
-/** Without the forms of words, which are a chunk of their own, it knows fewer words for kin. */
+function* setOf(text: string): Generator<void, ReadonlySet<string>, void> {
+  const words = new Set<string>();
+  yield* each(text.split(/\s+/), SLICE, (word) => words.add(fold(word)));
+  return words;
+}
+
+/** Without the forms of words, which are a chunk of their own, it knows fewer words for kin. Nothing is searched or sorted yet. */
 export function openLexicon(source: Source, forms: PackedForms | null = null): Lexicon {
   const { language, morphology, particulars } = source;
-  const { headwords, entry, commonness } = openEntries(source.associations);
+  const { headwords, entry, commonness, ...entries } = openEntries(source.associations);
   const words = openAutomaton(source.words);
   const names = openAutomaton(source.names);
-  const ordinary = setOf(particulars.ordinary);
-  const added = setOf(particulars.words);
-  const addedNames = setOf(particulars.names);
-  const acronyms = setOf(`${source.acronyms} ${particulars.acronyms}`);
+  const ordinary = inSlices(() => setOf(particulars.ordinary));
+  const added = inSlices(() => setOf(particulars.words));
+  const addedNames = inSlices(() => setOf(particulars.names));
+  const acronyms = inSlices(() => setOf(`${source.acronyms} ${particulars.acronyms}`));
 
   function spellings(text: string): readonly string[] {
     const [word, plain] = [text.toLowerCase(), fold(text)];
     const found = words.spellings(word);
-    if (added.has(plain) || ordinary.has(plain)) return found.length > 0 ? found : [word];
+    if (added.get().has(plain) || ordinary.get().has(plain)) return found.length > 0 ? found : [word];
     // Londres is a city before it is a cigar without its accent.
     return words.has(word) || !names.has(word) ? found : [];
   }
@@ -64,17 +72,27 @@ export function openLexicon(source: Source, forms: PackedForms | null = null): L
     forms,
   });
 
+  const sounds = openSounds(source.homophones, morphology.silentPlural);
+
   return {
     language,
-    headwords,
+    get headwords() {
+      return headwords();
+    },
     entry,
     isWord,
     spellings,
     isName: (text) =>
-      !ordinary.has(fold(text)) && (addedNames.has(fold(text)) || names.spellings(text).length > 0),
-    isAcronym: (text) => acronyms.has(fold(text)) && !addedNames.has(fold(text)),
+      !ordinary.get().has(fold(text)) &&
+      (addedNames.get().has(fold(text)) || names.spellings(text).length > 0),
+    isAcronym: (text) => acronyms.get().has(fold(text)) && !addedNames.get().has(fold(text)),
     commonness,
-    ...families,
-    soundsLike: openSounds(source.homophones, morphology.silentPlural),
+    sameFamily: families.sameFamily,
+    sameButForNumber: families.sameButForNumber,
+    soundsLike: sounds.alike,
+    *prepare() {
+      for (const part of [entries, ordinary, added, addedNames, acronyms, families, sounds])
+        yield* part.prepare();
+    },
   };
 }

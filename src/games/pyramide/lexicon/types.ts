@@ -46,4 +46,6 @@ export interface Lexicon {
   soundsLike(a: string, b: string): boolean;
   /** Is the one the plural of the other, or the same? */
   sameButForNumber(a: string, b: string): boolean;
+  /** Puts all of it in order, in slices. Whatever is asked before has its part put in order at once. */
+  prepare(): Generator<void, void, void>;
 }

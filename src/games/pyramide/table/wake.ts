@@ -2,7 +2,7 @@ import type { Awake } from '../../../shell';
 import { deviceClock } from '../../../shell/clock';
 import { think } from '../../../shell/thinking';
 import { twice } from '../../../shell/twice';
-import { botsWith, netOf } from '../bots';
+import { botsWith, prepare } from '../bots';
 import { loadAnswers, loadLexicon } from '../lexicon';
 import type { Config, Move, View } from '../rules';
 import { hint } from './hints';
@@ -15,8 +15,8 @@ export async function wake({ alone, language: cards }: Config): Promise<Awake<Mo
     // Without them it does not know what riddles are about, and says so.
     twice(() => loadAnswers(cards)).catch(() => null),
   ]);
-  // Woven in slices from now on, so that the first guess need not wait for it.
-  think(netOf(lexicon), deviceClock, () => undefined);
+  // In slices from now on, so that the first guess and the first answer need not wait for it.
+  think(prepare(lexicon, answers), deviceClock, () => undefined);
   return {
     bots: botsWith(lexicon, answers),
     hint: (view, language) => hint(view, { lexicon, answers }, language),
