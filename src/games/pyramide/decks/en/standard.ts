@@ -410,9 +410,9 @@ Out of a *shed* came a *peach*, a *giant*, all that *chocolate*, and so on, as *
 = Roald Dahl | Dahl
 @ person, man, own, tales; wickedly, shed
 ? With pleasure
-After the *lake* there was a *shirt* to live down, a *reindeer* to put on, then the *crown* and its *stammer*.
+After the *lake* there was a *shirt* to live down, a silly *jumper* to put on, then the *crown* and its *stammer*.
 = Colin Firth | Firth
-@ person, man, recent, own, arts; reindeer, lake
+@ person, man, recent, own, arts; stammer, lake
 + bark up the wrong tree
 + bird’s-eye view
 + cotton wool
