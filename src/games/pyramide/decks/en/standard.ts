@@ -229,8 +229,8 @@ I had more *pieces* as a *baby*; now I take my *calcium*, stay *inside* or, with
 
 card
 @ 7f6209214ca206ab
-? Still here
-Am I on the *stamp*? Yes, *naturally*; there is the *corgi* too, the *handbag*, even the odd *parachute*.
+? For old times’ sake
+Was I on the *stamp*? Yes, *naturally*; there was the *corgi* too, the *handbag*, even the odd *parachute*.
 = Queen Elizabeth II | Elizabeth II | Queen Elizabeth | the Queen | Elizabeth the Second | Elizabeth
 @ person, woman, own, history; naturally, parachute
 ? Before you go
@@ -410,9 +410,9 @@ Out of a *shed* came a *peach*, a *giant*, all that *chocolate*, and so on, as *
 = Roald Dahl | Dahl
 @ person, man, own, tales; wickedly, shed
 ? With pleasure
-After the *lake* there was a *shirt* to live down, a *reindeer* to put on, then the *crown* and its *stammer*.
+After the *lake* there was a *shirt* to live down, a silly *jumper* to put on, then the *crown* and its *stammer*.
 = Colin Firth | Firth
-@ person, man, recent, own, arts; reindeer, lake
+@ person, man, recent, own, arts; stammer, lake
 + bark up the wrong tree
 + bird’s-eye view
 + cotton wool
@@ -1098,7 +1098,7 @@ Have some *tea*, please the *maiden*, be *silly* now and then, keep your *leg* o
 = cricket | a game of cricket | a cricket match | test cricket | a test match
 @ notion, own, sport; leg, silly
 ? Come again?
-I gave you *fate*, then *moonlight*, then *joy* for one and all; was there any *applause*? I was *deaf* to it.
+I gave you *moonlight*, then *fate*, then *joy* for one and all; was there any *applause*? I was *deaf* to it.
 = Beethoven | Ludwig van Beethoven | van Beethoven
 @ person, man, arts; applause, fate
 ? By all means
@@ -1238,7 +1238,7 @@ A *ruin* to you, *potential* to me; where you see a *cupboard*, I see *cosy*, or
 = the estate agent | estate agent | an estate agent | estate agents | the realtor | a realtor | realtor | a real estate agent | the letting agent | the property agent
 @ person, work; practically, potential
 ? As it turned out
-For an *emperor* at first, for *legions* after, mostly *cold* ones, then for anyone short of *stone*; today I am for *hikers*, it seems.
+Put up for an *emperor* by his *legions*, mostly *cold* ones, then left to anyone short of *stone*; today I am for *hikers*, it seems.
 = Hadrian’s Wall | Hadrian | the Wall of Hadrian | Hadrians Wall | the Roman Wall
 @ place, own, places; emperor, cold
 ? So far, so good

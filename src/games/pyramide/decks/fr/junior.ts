@@ -134,7 +134,7 @@ Toute *rayée* que je suis, la *ruche* m’ennuie : un *pré*, une *sauterelle*,
 card
 @ 83268d6158b71e1b
 ? Une bonne équipe
-Prends une *lapine*, un *paresseux*, un *buffle*, mets tout dans la *police*, puis cherche une *loutre*.
+Prends une *lapine*, un *buffle*, mets-les dans la *police*, ajoute un *paresseux*, puis cherche une *loutre*.
 = Zootopie | le film Zootopie | Zootopie 2 | Judy Hopps
 @ work, recent, abroad, arts; loutre, buffle
 ? Aller et retour

@@ -2170,7 +2170,7 @@ Je suis *colombienne*, un peu *louve* les soirs de lune ; mes *hanches* sont all
 = Shakira | Shakira Mebarak | la chanteuse Shakira
 @ person, woman, recent, abroad, arts; louve, mondial
 ? Tout jeune, déjà
-Je vais *rapidement*, j’aime à *croiser* les bras ; à moi la *coupe*, et même des *buts*, sauf que la *finale*, hélas, c’est une autre histoire.
+Je vais *rapidement*, j’aime à *croiser* les bras ; à moi la *coupe*, puis, la fois d’après, des *buts* à la pelle et une *finale*, hélas, à refaire.
 = Kylian Mbappé | Mbappé | Mbappe | Kylian Mbappe | Kylian | Kylian M’Bappé | M’Bappé
 @ person, man, recent, sport; croiser, coupe
 + point de vue
@@ -2330,7 +2330,7 @@ De la *purée* passez à la *tomme*, ne craignez pas la *saucisse*, et si le *ru
 = l’aligot | aligot | un aligot | l’aligot de l’Aubrac
 @ dish, food; ruban, tomme
 ? On s’y fait
-Né un soir de *réveillon*, je porte des *ponts* au dos ; j’ai usé plus d’une *calculette*, chassé le *franc*, passé la *frontière* sans rien dire.
+Né un soir de *réveillon*, j’ai d’abord eu des *ponts* au dos ; j’ai usé plus d’une *calculette*, chassé le *franc*, passé la *frontière* sans rien dire.
 = l’euro | euro | les euros | un euro | le passage à l’euro | la monnaie unique
 @ thing, recent, history; réveillon, ponts
 + tour de magie
