@@ -60,7 +60,9 @@ module.exports = [
     files: ['**/*.{ts,tsx}'],
     plugins: { '@typescript-eslint': typescript },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // The compiler refuses these itself.
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/no-redeclare': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
     },
