@@ -29,6 +29,8 @@ export interface Shape {
 }
 
 const TIGHT = 600;
+/** Pieces of twice the size would need so much more. */
+const TIGHT_LARGE = 240;
 const LOW = 500;
 const ROOMY = 1000;
 
@@ -47,7 +49,7 @@ export function shapeOf(
     height,
     wide,
     mirrored: wide && leftHanded,
-    tight: !wide && height < TIGHT,
+    tight: !wide && height < TIGHT + (pieces - 1) * TIGHT_LARGE,
     low: wide && height < LOW,
     roomy: height > ROOMY,
     boardOnly: false,
@@ -56,6 +58,18 @@ export function shapeOf(
     pieces,
     far: scale > text,
   };
+}
+
+/** On a phone the seats on top take so much; they grow with the words. */
+const STRIP = 60;
+
+/** The same window without the setting *large*: what pieces measure there, with it they measure a third more. */
+export function asUsual(shape: Shape): Shape {
+  const { pieces, wide, height } = shape;
+  if (pieces === 1) return shape;
+  const [scale, text] = [shape.scale / pieces, shape.text / pieces];
+  const taller = wide ? height : height + STRIP * (shape.scale - scale);
+  return { ...shape, height: taller, tight: !wide && taller < TIGHT, scale, text, pieces: 1 };
 }
 
 export function useShape(width: number, height: number): Shape {
