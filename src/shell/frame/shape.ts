@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTheme, type Theme } from '../../ui';
 import { useLookBack } from '../lookBack';
+import { TIGHT } from './asUsual';
 
 /** How a table lies on its screen. */
 export interface Shape {
@@ -28,7 +29,6 @@ export interface Shape {
   readonly far: boolean;
 }
 
-const TIGHT = 600;
 /** Pieces of twice the size would need so much more. */
 const TIGHT_LARGE = 240;
 const LOW = 500;
@@ -58,18 +58,6 @@ export function shapeOf(
     pieces,
     far: scale > text,
   };
-}
-
-/** On a phone the seats on top take so much; they grow with the words. */
-const STRIP = 60;
-
-/** The same window without the setting *large*: what pieces measure there, with it they measure a third more. */
-export function asUsual(shape: Shape): Shape {
-  const { pieces, wide, height } = shape;
-  if (pieces === 1) return shape;
-  const [scale, text] = [shape.scale / pieces, shape.text / pieces];
-  const taller = wide ? height : height + STRIP * (shape.scale - scale);
-  return { ...shape, height: taller, tight: !wide && taller < TIGHT, scale, text, pieces: 1 };
 }
 
 export function useShape(width: number, height: number): Shape {

@@ -33,10 +33,13 @@ export function fitFace(
 }
 
 /** What a card needs to have its face in letters of this size, on two lines. */
-export const cardFor = (size: number): { readonly width: number; readonly height: number } => ({
-  width: Math.ceil(size * 3 * FIGURE + 2 * FACE_SIDE),
-  height: Math.ceil(size * 2 * FACE_ROW + 2 * (FACE_TOP + CHOSEN.edge)),
-});
+export function cardFor(size: number): { readonly width: number; readonly height: number } {
+  const width = Math.ceil(size * 3 * FIGURE + 2 * FACE_SIDE);
+  const height = Math.ceil(size * 2 * FACE_ROW + 2 * (FACE_TOP + CHOSEN.edge));
+  // Large letters are set on tall cards only, and a wide card is a tall one.
+  const tall = size > LARGE_FACE.size ? LARGE_FACE.from : 0;
+  return { width, height: Math.max(height, tall, width > WIDEST ? Math.ceil(width / WIDE) : 0) };
+}
 
 /** Cards are no wider than look like cards. */
 const WIDEST = 104;

@@ -1,4 +1,5 @@
-import { asUsual, type Shape } from '../../../../shell/frame/shape';
+import { asUsual } from '../../../../shell/frame/asUsual';
+import type { Shape } from '../../../../shell/frame';
 import { SPACE } from '../../../../ui';
 import { KNOB } from '../Piece';
 
