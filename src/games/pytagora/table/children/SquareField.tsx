@@ -49,11 +49,12 @@ const FLOCKS: readonly Flock[] = ['white', 'black'];
 /** The squares with their meadows, the places that glow, and the sheep that ask. */
 export const SquareField = memo(function SquareField(props: SquareFieldProps) {
   const { view, room, look, near, words, help, awake, sheep, beats, rings, asked } = props;
+  const { measured, onPlace } = props;
   const { squares } = LAYOUTS[view.config.kind];
   const two = squares.length > 1;
   return (
     <View
-      ref={props.measured}
+      ref={measured}
       collapsable={false}
       testID="field"
       {...KEEPS_COLOURS}
@@ -82,7 +83,7 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
                 awake={awake}
                 beats={beats}
                 rings={rings}
-                onPlace={props.onPlace}
+                onPlace={onPlace}
               />
               <Life
                 area={room.asides[square] ?? free}
