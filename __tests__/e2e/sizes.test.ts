@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { enter } from '../../tools/check-a11y/enter';
 import { SCENES } from '../../tools/screens/scenes';
-import { atRest, eventually, settings, visit } from './support';
+import { atRest, eventually, settings, touch, visit } from './support';
 
 const WALKED = ['pytagora-classic', 'table-chosen', 'climb-move', 'pyramide-clue', 'setup-six', 'result'];
 const sceneOf = (name: string) => SCENES.find((scene) => scene.name === name)!;
@@ -84,6 +84,32 @@ visit(
     const large = await sizes(page);
     expect(large.words / usual.words).toBeCloseTo(4 / 3, 1);
     expect(large.piece / usual.piece).toBeGreaterThan(1.25);
+  },
+  { motion: 'reduced' },
+);
+
+/** How wide a cell of the board is, and whether the page has to be pushed along. */
+const boardAt = (page: Page) =>
+  page.evaluate(() => {
+    const around = document.querySelector('[data-testid="table-page"]')!;
+    return {
+      cell: document.querySelector('[data-testid="cell-44"]')!.getBoundingClientRect().width,
+      over: around.scrollHeight - around.clientHeight,
+    };
+  });
+
+visit(
+  'large makes the cells of a whole board a third larger; the page stays, and a button shows the board whole',
+  async ({ page, url }) => {
+    const scene = sceneOf('table-chosen');
+    await enter(page, url, scene);
+    const usual = await boardAt(page);
+    await enter(page, url, { ...scene, storage: { ...scene.storage, ...settings({ large: true }) } });
+    const large = await boardAt(page);
+    expect(large.cell / usual.cell).toBeCloseTo(4 / 3, 1);
+    expect(large.over).toBe(0);
+    await touch(page.getByTestId('fit'));
+    await eventually(async () => expect((await boardAt(page)).cell).toBeLessThan(usual.cell + 1));
   },
   { motion: 'reduced' },
 );

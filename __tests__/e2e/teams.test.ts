@@ -27,6 +27,8 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
+  { width: 1180, height: 820 },
+  { width: 844, height: 390 },
 ];
 
 /** Names of the strip that do not stand whole, and whatever of it reaches under another thing or out of its badge. */

@@ -11,6 +11,11 @@ const SCREENS = [
   ['1440, beside the board', 500, 1.2],
   ['390, at twice the size', 390 - 16 - 96, 2],
   ['320, a third larger', 320 - 16 - 96, 4 / 3],
+  ['1180, beside the board', 344 - 96, 1.2],
+  ['1180, beside the board, a third larger', 344 - 96, 1.6],
+  ['1024, beside the board', 300 - 96, 1.2],
+  ['844, beside the board', 300 - 96, 1],
+  ['844, beside the board, a third larger', 300 - 96, 4 / 3],
 ] as const;
 
 const sit = (count: number) => SHORT.slice(0, count).map((name, seat) => (seat === 1 ? LONG : name));

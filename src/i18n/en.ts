@@ -276,7 +276,8 @@ export const en: Catalogue = {
     leftHanded: 'Left-handed',
     leftHandedSays: 'In landscape the hand moves to the left of the board.',
     large: 'Large',
-    largeSays: 'Pieces, cards and words a third larger.',
+    largeSays:
+      'Pieces, cards and words a third larger. A finger moves a board along; a double tap shows it whole.',
     signs: 'Signs on colours',
     signsSays: 'A dot, a triangle, a square, a cross: for those who cannot tell the colours apart.',
     coverOnBlur: 'Cover when the window is not in use',

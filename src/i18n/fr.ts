@@ -287,7 +287,8 @@ export const fr = typeset({
     leftHanded: 'Pour gauchers',
     leftHandedSays: 'En paysage, la main passe à gauche du plateau.',
     large: 'En grand',
-    largeSays: 'Pièces, cartes et mots un tiers plus grands.',
+    largeSays:
+      'Pièces, cartes et mots un tiers plus grands. Un plateau se déplace du doigt ; deux touches rapides le montrent en entier.',
     signs: 'Signes sur les couleurs',
     signsSays: 'Un point, un triangle, un carré, une croix : pour qui distingue mal les couleurs.',
     coverOnBlur: 'Cacher quand la fenêtre n’est plus utilisée',

@@ -31,7 +31,7 @@ const grown = (look: Omit<BadgeLook, 'scale'>, scale: number): BadgeLook => ({
 /** Words that were wanted larger are, as far as no short name and no score is cut for it. */
 function shrinking(wanted: number): readonly number[] {
   const sizes = [wanted];
-  while (sizes.at(-1)! > 1.2) sizes.push(Math.max(1, sizes.at(-1)! - 0.2));
+  while (sizes.at(-1)! > 1) sizes.push(Math.max(1, sizes.at(-1)! - 0.2));
   return sizes;
 }
 

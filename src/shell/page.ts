@@ -1,5 +1,5 @@
 import { useWindowDimensions } from 'react-native';
-import { SPACE, useTheme } from '../ui';
+import { SPACE, useTheme, type Theme } from '../ui';
 
 /** The page that a table lies on: as large as the window, or larger, and then it is pushed along. */
 export interface PageSize {
@@ -19,6 +19,13 @@ const LEAST = {
 const SMALLEST_PHONE = 568;
 /** On a phone words that are larger take nothing from the board: what they need is added. A higher screen has it to spare. */
 const PHONE = { height: 844, text: 330 } as const;
+/**
+ * Where the setting *large* alone makes words larger, what they need is taken from the board, which is seen through a window then: a
+ * page need not be pushed along for it on any phone of our days. Of what larger words need, this much less.
+ */
+const SPARED = { tall: 220, wide: 120 } as const;
+/** Twice the size: there a page is as high as the words of the device ask for, whatever made them so large. */
+const LARGEST_TEXT = 2;
 
 /** What a page may be told of the table on it. */
 export interface PageNeeds {
@@ -35,32 +42,50 @@ const NARROW = 360;
 export const marginOf = ({ width }: { readonly width: number }): number =>
   width < NARROW ? SPACE.xs : SPACE.s;
 
+type Sizes = Pick<Theme, 'text' | 'pieces'>;
+
+/** How far it is the setting that makes words larger: 1 where it does so alone, 0 where they are as large as they can be. */
+function bySetting({ text, pieces }: Sizes): number {
+  if (pieces <= 1) return 0;
+  return Math.min(1, (LARGEST_TEXT - text) / (LARGEST_TEXT - pieces));
+}
+
 /** In a low or tiny window, or with very large words, nothing is lost: the page is as large as it has to be. */
 export function pageIn(
   window: { readonly width: number; readonly height: number },
-  text: number,
+  sizes: Sizes,
   { least, more = 0 }: PageNeeds = {},
 ): PageSize {
   const wide = window.width > window.height && window.width >= LEAST.wide.width;
-  const larger = Math.max(0, text - 1);
+  const kind = wide ? 'wide' : 'tall';
+  const larger = Math.max(0, sizes.text - 1);
+  const spared = bySetting(sizes);
   const width = wide ? window.width : Math.max(window.width, LEAST.tall.width);
-  const needed = (wide ? neededBeside(larger) : neededBelow(window.height, larger, least)) + larger * more;
-  const fits = window.height >= needed;
-  const smallest = wide || fits ? 0 : Math.max(width + 1, least ?? SMALLEST_PHONE + larger * LEAST.tall.text);
-  const height = fits ? window.height : Math.max(needed, smallest);
+  const words = larger * (LEAST[kind].text - spared * SPARED[kind]);
+  const needed = neededIn(window.height, {
+    table: (wide ? undefined : least) ?? LEAST[kind].height,
+    words,
+    // A wide screen, and a table that needs less than others, add nothing.
+    added: wide || least !== undefined ? 0 : larger * PHONE.text * (1 - spared),
+  });
+  const all = needed + larger * more;
+  const fits = window.height >= all;
+  const smallest = wide || fits ? 0 : Math.max(width + 1, least ?? SMALLEST_PHONE + words);
+  const height = fits ? window.height : Math.max(all, smallest);
   return { width, height, wide: width > height, scrolls: width > window.width || height > window.height };
 }
 
-const neededBeside = (larger: number): number => LEAST.wide.height + larger * LEAST.wide.text;
-
-function neededBelow(height: number, larger: number, least: number | undefined): number {
-  const needed = (least ?? LEAST.tall.height) + larger * LEAST.tall.text;
-  if (least !== undefined || larger === 0) return needed;
-  return Math.max(needed, Math.min(height, PHONE.height) + larger * PHONE.text);
+interface Needed {
+  readonly table: number;
+  readonly words: number;
+  readonly added: number;
 }
+
+const neededIn = (height: number, { table, words, added }: Needed): number =>
+  Math.max(table + words, added === 0 ? 0 : Math.min(height, PHONE.height) + added);
 
 export const usePageSize = (needs: PageNeeds = {}): PageSize => {
   const window = useWindowDimensions();
-  const { text } = useTheme();
-  return pageIn(window, text, needs);
+  const { text, pieces } = useTheme();
+  return pageIn(window, { text, pieces }, needs);
 };

@@ -1,7 +1,7 @@
 import { textWidth } from '../ui/textWidth';
 
 /** A name may be set as small as this, where many sit at the table. */
-const NAME_SIZES = [14, 13, 12, 11, 10] as const;
+const NAME_SIZES = [14, 13, 12, 11, 10, 9] as const;
 /** Names up to this are short: they are never cut to make room for a long one. */
 const SHORT = 7;
 /** Names and scores are measured by their letters: a little air makes up for what that does not know. */

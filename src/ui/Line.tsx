@@ -41,9 +41,9 @@ export function Line({
   compact = false,
   spoken,
 }: LineProps) {
-  const { colours, scale, text: larger } = useTheme();
+  const { colours, scale, text: larger, pieces } = useTheme();
   useAnnounced(spoken ?? (after ? `${text} ${after}` : text));
-  const small = tight && text.length > LONG;
+  const small = tight && text.length > LONG / pieces;
   const told = before !== '' && beforeLines > 0;
   const usual = scale > larger && !tight ? 'large' : 'body';
   return (

@@ -1,3 +1,4 @@
+export { asUsual } from './asUsual';
 export * from './lastMoves';
 export * from './lookColours';
 export * from './marks';

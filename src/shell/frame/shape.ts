@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTheme, type Theme } from '../../ui';
 import { useLookBack } from '../lookBack';
+import { TIGHT } from './asUsual';
 
 /** How a table lies on its screen. */
 export interface Shape {
@@ -28,7 +29,8 @@ export interface Shape {
   readonly far: boolean;
 }
 
-const TIGHT = 600;
+/** Pieces of twice the size would need so much more. */
+const TIGHT_LARGE = 240;
 const LOW = 500;
 const ROOMY = 1000;
 
@@ -47,7 +49,7 @@ export function shapeOf(
     height,
     wide,
     mirrored: wide && leftHanded,
-    tight: !wide && height < TIGHT,
+    tight: !wide && height < TIGHT + (pieces - 1) * TIGHT_LARGE,
     low: wide && height < LOW,
     roomy: height > ROOMY,
     boardOnly: false,

@@ -1,4 +1,5 @@
-import { handHeight, layOut } from '../../../../src/games/sequence-numbers/table/layout';
+import { handHeight } from '../../../../src/games/sequence-numbers/table/layout';
+import { layOut } from '../../../../src/games/sequence-numbers/table/room';
 import { shapeOf } from '../../../../src/shell/frame';
 import { marginOf } from '../../../../src/shell/page';
 

@@ -94,7 +94,7 @@ interface TileProps {
 
 /** A number of the dice: solid if it is meant first, dashed if it is the other, as the circles are where they lead. */
 function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: TileProps) {
-  const { colours, dark, text } = useTheme();
+  const { colours, dark, text, pieces } = useTheme();
   const ink = place === null ? colours.border : inkOf(place, colours, dark);
   return (
     <Tappable
@@ -106,8 +106,8 @@ function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: 
       onPress={onPress}
       style={[
         styles.tile,
-        narrow ? styles.narrow : null,
         {
+          minWidth: (narrow ? NARROW : NUMBERS) * pieces,
           height: NUMBERS * text - 2,
           backgroundColor: used ? colours.sunken : colours.raised,
           borderColor: ink,
@@ -163,17 +163,17 @@ function Keeper({ title, fresh, chosen, onPress, testID }: KeeperProps) {
   );
 }
 
+const NARROW = 46;
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center' },
   tiles: { flexDirection: 'row', gap: SPACE.s, alignItems: 'center' },
   tile: {
-    minWidth: NUMBERS,
     borderRadius: RADIUS.m,
     borderWidth: 1.5,
     alignItems: 'center',
     justifyContent: 'center',
   },
-  narrow: { minWidth: 46 },
   chosen: { borderWidth: 3 },
   other: { borderStyle: 'dashed' },
   keeper: {

@@ -49,7 +49,7 @@ interface OperationButtonProps {
 }
 
 function OperationButton({ use, nth, at, help, words, onPress }: OperationButtonProps) {
-  const { colours, dark, signs } = useTheme();
+  const { colours, dark, signs, pieces } = useTheme();
   const { by, lawful, idle, to } = use;
   const { operation } = use.move;
   const text = words.operation(operation, by);
@@ -85,7 +85,7 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
       {shown !== null && to !== null ? (
         <Ring
           {...joinedRing(operation, at, by, to)}
-          size={36}
+          size={36 * pieces}
           signs={signs}
           {...(shown === 'results' ? { number: to } : {})}
         />

@@ -2,14 +2,22 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Refusal } from '../../../engine';
 import type { Card, Move, PawnIndex } from '../rules';
 import { PRIME_CLIMB_WORDS } from '../i18n';
-import { statusOf, TableLayout, useCarried, useMarks, useShape, useTalk } from '../../../shell/frame';
+import {
+  asUsual,
+  statusOf,
+  TableLayout,
+  useCarried,
+  useMarks,
+  useShape,
+  useTalk,
+} from '../../../shell/frame';
 import { useBeats } from '../../../shell/beats';
 import { onKeys } from '../../../ui';
 import { Carried } from '../../../ui/Carried';
 import { leansAt } from './beats';
 import { Board } from './Board';
 import { kindOf, refusalText } from './bridge';
-import { closeUpOf, WHOLE, type CloseUp } from './closeUp';
+import { closeUpOf, restingAt, WHOLE, type CloseUp } from './closeUp';
 import { Dialogs, type Opened } from './Dialogs';
 import { layOut } from './layout';
 import { useBoardPlaces } from './places';
@@ -19,20 +27,21 @@ import { SumTag } from './SumTag';
 import { Pawn } from './Pawn';
 import type { Props } from './props';
 import { SidePanel } from './SidePanel';
-import { layCircles } from './spiral';
+import { layCircles, toBeLarger } from './spiral';
 import { useCardChoice } from './useCardChoice';
 import { ABOVE, usePawnDrag } from './usePawnDrag';
 import { useSpiralCamera } from './useSpiralCamera';
 import { NO_LIGHTS, useTurn } from './useTurn';
 
 const NOTHING: readonly never[] = [];
-const NOTHING_NEAR: CloseUp = { camera: WHOLE, marks: new Map() };
+const NO_MARKS: CloseUp['marks'] = new Map();
 /** The path of the turn shows where pawns went: of others' moves nothing is marked. */
 const noMove = () => null;
+const aheadFirst = (pawns: readonly number[]): readonly number[] =>
+  [...pawns].sort((one, another) => another - one);
 
 /** A pawn in the air is seen above the finger, and its foot just above the number that is meant. */
 const PAWN_IN_AIR = 33;
-const HOLD = PAWN_RATIO + (ABOVE + 8) / PAWN_IN_AIR;
 
 export function Table(props: Props) {
   const { view, seats, language, act, hint } = props;
@@ -50,25 +59,33 @@ export function Table(props: Props) {
 
   const shape = useShape(width, height);
   const room = layOut(shape);
-  const spiral = useMemo(
-    () => layCircles(room.boardWidth, room.boardHeight),
-    [room.boardWidth, room.boardHeight],
-  );
+  const spiral = useMemo(() => {
+    const laid = layCircles(room.boardWidth, room.boardHeight);
+    if (shape.pieces === 1 || shape.boardOnly) return laid;
+    const { boardWidth, boardHeight } = layOut(asUsual(shape));
+    return toBeLarger(laid, layCircles(boardWidth, boardHeight).radius, shape.pieces);
+  }, [room.boardWidth, room.boardHeight, shape]);
   const { playing, pawn, choosePawn, goTo, press } = turn;
   const lit = props.sums ? NO_LIGHTS : turn.lights;
   const at = pawn === null ? null : view.players[view.seat]!.pawns[pawn].at;
+  const [own, other] = view.players[view.seat]!.pawns.map((one) => one.at);
+  const large = shape.pieces > 1 && props.canAct && !shape.boardOnly;
+  const rest = useMemo(
+    () => (large ? restingAt(spiral, aheadFirst([own!, other!])) : WHOLE),
+    [large, spiral, own, other],
+  );
   const closeUp = useMemo(
-    () =>
+    (): CloseUp =>
       at === null || lit.length === 0
-        ? NOTHING_NEAR
+        ? { camera: rest, marks: NO_MARKS }
         : closeUpOf(
             spiral,
             at,
             lit.map(({ to }) => to),
           ),
-    [spiral, at, lit],
+    [spiral, at, lit, rest],
   );
-  const camera = useSpiralCamera(view, spiral, closeUp.camera);
+  const camera = useSpiralCamera(view, spiral, { near: closeUp.camera, rest });
   const aims = { spiral, seen: camera.seen, marks: closeUp.marks };
   const { drag, rootRef, boardRef, over } = usePawnDrag(aims, carried, {
     enabled: playing && turn.live.length > 0,
@@ -90,6 +107,7 @@ export function Table(props: Props) {
   const line = { view, seats, words, live: turn.live, pawn, over: read, first: choosing.first };
   const status = statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(line) } });
   const sum = carried.held === null || read === null ? '' : sumOver(line, carried.held, read);
+  const inAir = PAWN_IN_AIR * shape.pieces;
   return (
     <TableLayout
       shape={shape}
@@ -129,9 +147,9 @@ export function Table(props: Props) {
         />
       }
       air={
-        <Carried drag={drag} size={PAWN_IN_AIR} hold={HOLD}>
-          {sum && over !== null ? <SumTag text={sum} leans={leansAt(over)} width={PAWN_IN_AIR} /> : null}
-          <Pawn seat={view.seat} size={PAWN_IN_AIR} />
+        <Carried drag={drag} size={inAir} hold={PAWN_RATIO + (ABOVE + 8) / inAir}>
+          {sum && over !== null ? <SumTag text={sum} leans={leansAt(over)} width={inAir} /> : null}
+          <Pawn seat={view.seat} size={inAir} />
         </Carried>
       }
     >

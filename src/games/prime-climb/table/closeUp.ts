@@ -22,17 +22,43 @@ export interface CloseUp {
 
 export const WHOLE: Camera = { x: 0, y: 0, scale: 1 };
 
-/** What one plays with is thirty points across; where the board is too small for that, it is drawn larger than its place. */
-const ACROSS = 30;
 const LIT = { far: 15, ring: 2 } as const;
-const ENLARGED = { far: 17, ring: 2, figures: 14, threeFigures: 11.5 } as const;
+/** Where the board is too small for what one plays with, that is drawn larger than its place: by parts of what it is to be across. */
+const ENLARGED = { far: 17 / 30, ring: 2, figures: 14 / 30, threeFigures: 11.5 / 30 } as const;
 /** Around what is shown there is room for the labels of the outermost. */
 const AIR = 10;
 const ROUNDS = 40;
 
 const LAST = 101;
 
-export const isSmall = ({ radius }: Spiral): boolean => radius * 2 < ACROSS;
+export const isSmall = ({ radius, across }: Spiral): boolean => radius * 2 < across;
+
+/** How far it is from the middle of what one plays with to its rim, at the least. */
+const farOf = ({ across }: Spiral): number => across * ENLARGED.far;
+
+/**
+ * The setting *large*: circles and pawns a third larger than they would be on this screen, so not all of the spiral has room. Whoever is to
+ * play sees the part where their pawns stand, and with a pawn in hand all that it can reach, drawn that much larger. While
+ * others move, and after a double tap, it is seen whole.
+ */
+export function restingAt(spiral: Spiral, pawns: readonly number[]): Camera {
+  const { width, height, radius, across, places } = spiral;
+  const scale = across / 2 / radius;
+  const [ahead] = pawns;
+  if (scale <= 1 || ahead === undefined) return WHOLE;
+  const room = { width: (width - across) / scale, height: (height - across) / scale };
+  const [xs, ys] = [pawns.map((at) => places[at]!.x), pawns.map((at) => places[at]!.y)];
+  const fit =
+    Math.max(...xs) - Math.min(...xs) <= room.width && Math.max(...ys) - Math.min(...ys) <= room.height;
+  const middle = fit
+    ? { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 }
+    : places[ahead]!;
+  return heldIn(width, height, {
+    scale,
+    x: width / 2 - middle.x * scale,
+    y: height / 2 - middle.y * scale,
+  });
+}
 
 /** As near as shows the pawn and all that it can reach; the spiral itself where that is large enough. */
 export function closeUpOf(spiral: Spiral, at: number, to: readonly number[]): CloseUp {
@@ -56,26 +82,27 @@ function enlarged(spiral: Spiral, circle: number, { x, y, scale }: Camera): Mark
   return {
     x: place.x * scale + x,
     y: place.y * scale + y,
-    far: Math.max(ENLARGED.far, own * scale),
-    figures: Math.max(figures, figuresOf(spiral, circle) * scale),
+    far: Math.max(farOf(spiral), own * scale),
+    figures: Math.max(figures * spiral.across, figuresOf(spiral, circle) * scale),
     aside: { x: 0, y: 0 },
     own,
-    least: ENLARGED.far,
+    least: farOf(spiral),
   };
 }
 
 /** All of these circles, as large as they can be seen at once. */
-function framing({ places, radius, width, height }: Spiral, circles: readonly number[]): Camera {
+function framing(spiral: Spiral, circles: readonly number[]): Camera {
+  const { places, radius, width, height } = spiral;
   const [xs, ys] = [circles.map((circle) => places[circle]!.x), circles.map((circle) => places[circle]!.y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const around = 2 * (ENLARGED.far + AIR);
+  const around = 2 * (farOf(spiral) + AIR);
   const scale = Math.max(
     1,
     Math.min(
       (width - around) / Math.max(1, right - left),
       (height - around) / Math.max(1, bottom - top),
-      ENLARGED.far / radius,
+      farOf(spiral) / radius,
     ),
   );
   return heldIn(width, height, {

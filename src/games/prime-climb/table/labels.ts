@@ -15,7 +15,8 @@ export interface Label {
   readonly size: number;
 }
 
-const SMALLEST = 11;
+/** By parts of what one plays with: 11 points where that is 30. */
+const SMALLEST = 11 / 30;
 const TO_RADIUS = 0.74;
 /** On a smaller spiral labels are as far away as on this one. */
 const LEGIBLE = 15;
@@ -45,7 +46,7 @@ export function placeLabels(
   const others = numberBoxes(spiral).filter((_box, number) => !marks.has(number));
   const [numbers, back] = marks.size > 0 ? [marked, others] : [others, []];
   for (const { to, text } of lit) {
-    const size = Math.max(SMALLEST, spiral.radius * TO_RADIUS);
+    const size = Math.max(SMALLEST * spiral.across, spiral.radius * TO_RADIUS);
     const height = size * 1.32;
     const width = Math.max(height, size * 0.62 * text.length + size * 0.6);
     const place = bestPlace(spiral, to, width, height, { pawns, taken, rings, numbers, back, marks });

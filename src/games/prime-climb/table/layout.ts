@@ -34,15 +34,18 @@ function roomsOf({
   tight,
   low,
   roomy,
-}: Pick<Shape, 'height' | 'wide' | 'tight' | 'low' | 'roomy'>) {
+  pieces,
+}: Pick<Shape, 'height' | 'wide' | 'tight' | 'low' | 'roomy' | 'pieces'>) {
   if (!wide && height < SHORT.below) return SHORT;
+  // Larger words leave less for the board: operations take the room of the numbers, and no room is kept that stands empty.
+  if (pieces > 1 && !roomy) return low || tight ? SHORT : { slot: SHORT.slot, line: LINE };
   if (tight || low) return TIGHT;
   return roomy ? LARGE : { slot: SLOT, line: LINE };
 }
 
 /** The board takes all that the controls leave; beside it in landscape, above them in portrait. */
-export function layOut({ width, height, wide, tight, low, roomy, boardOnly, text }: Shape): Room {
-  const usual = roomsOf({ height: height / text, wide, tight, low, roomy });
+export function layOut({ width, height, wide, tight, low, roomy, boardOnly, text, pieces }: Shape): Room {
+  const usual = roomsOf({ height: height / text, wide, tight, low, roomy, pieces });
   const [slot, line] = [usual.slot * text, usual.line * text];
   if (boardOnly)
     return {

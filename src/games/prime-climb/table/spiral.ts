@@ -14,7 +14,12 @@ export interface Spiral {
   readonly radius: number;
   /** 101 lies large in the middle. */
   readonly lastRadius: number;
+  /** What one plays with is to be so much across; a smaller spiral is looked at closer, and drawn larger where one plays. */
+  readonly across: number;
 }
+
+/** Thirty points, unless somebody wants everything larger. */
+const ACROSS = 30;
 
 const LAST = 101;
 
@@ -69,14 +74,15 @@ function walk(width: number, height: number, pitch: number): Spiral | null {
     angle = onwards(at, angle, here, step);
   }
   places.push({ x: 0, y: 0 });
-  return { width, height, places, radius, lastRadius: radius * LAST_TO_RADIUS };
+  return { width, height, places, radius, lastRadius: radius * LAST_TO_RADIUS, across: ACROSS };
 }
 
 /** Rings around a circle, for lights and waypoints, are not cut off by the edge. */
 const EDGE = 4;
 
 /** Just as large as the room, and in its middle. */
-function fitted({ width, height, places, radius, lastRadius }: Spiral): Spiral {
+function fitted(spiral: Spiral): Spiral {
+  const { width, height, places, radius, lastRadius } = spiral;
   const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y }) => y))];
   const scale = Math.min(
@@ -84,8 +90,7 @@ function fitted({ width, height, places, radius, lastRadius }: Spiral): Spiral {
     (height - 2 * EDGE) / (bottom - top + 2 * radius),
   );
   return {
-    width,
-    height,
+    ...spiral,
     places: places.map(({ x, y }) => ({
       x: width / 2 + (x - (left + right) / 2) * scale,
       y: height / 2 + (y - (top + bottom) / 2) * scale,
@@ -124,6 +129,12 @@ export function layCircles(width: number, height: number): Spiral {
   }
   return fitted(walk(width, height, low)!);
 }
+
+/** The same circles, of which those that one plays with are larger than others would have them. */
+export const toBeLarger = (spiral: Spiral, usualRadius: number, by: number): Spiral => ({
+  ...spiral,
+  across: Math.max(ACROSS, 2 * usualRadius) * by,
+});
 
 /** The circle under a point of the board, or -1. Runs on the UI thread, at every move of the finger. */
 export function circleAt(places: readonly Place[], radius: number, x: number, y: number): number {

@@ -14,6 +14,13 @@ export interface SpiralCamera {
   fit(): void;
 }
 
+interface Looked {
+  /** What a pawn in hand can reach; else the same as at rest. */
+  readonly near: Camera;
+  /** While nobody has a pawn in hand: the whole spiral, or where one's own pawns stand. */
+  readonly rest: Camera;
+}
+
 /**
  * Two fingers look closer, and so does the camera where circles are too small to be played with: it goes to what a pawn can reach. The
  * whole spiral is what matters whenever the turn passes on or the phone is turned round.
@@ -21,10 +28,10 @@ export interface SpiralCamera {
 export function useSpiralCamera(
   { seat, phase }: View,
   { width, height }: Spiral,
-  near: Camera,
+  { near, rest }: Looked,
 ): SpiralCamera {
   const { still } = useTheme();
-  const seen = useSharedValue<Camera>(WHOLE);
+  const seen = useSharedValue<Camera>(rest);
   const heading = useSharedValue<Camera | null>(null);
   const [asked, setAsked] = useState({ near: WHOLE, whole: false, nth: 0 });
   const goal = asked.whole && asked.near === near ? WHOLE : near;
@@ -35,7 +42,7 @@ export function useSpiralCamera(
     shown.current = { anew, goal };
     // Whoever has looked closer with two fingers meanwhile goes on looking there.
     const pinched = heading.get() === null && !isSame(seen.get(), before.goal);
-    if (before.anew === anew && goal === WHOLE && pinched) return;
+    if (before.anew === anew && goal === rest && pinched) return;
     if (still) {
       seen.set(goal);
       return;
@@ -47,7 +54,7 @@ export function useSpiralCamera(
       }),
     );
     heading.set(goal);
-  }, [seen, heading, still, goal, anew]);
+  }, [seen, heading, still, goal, rest, anew]);
   const fit = useCallback(
     () => setAsked((last) => ({ near, whole: !(last.whole && last.near === near), nth: last.nth + 1 })),
     [near],

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { useBeats } from '../../../shell/beats';
-import { SPACE, Txt, useColours, useTheme, KEEPS_COLOURS } from '../../../ui';
+import { KEEPS_COLOURS, SPACE, Txt, useTheme } from '../../../ui';
 import { BRICKS } from '../rules';
 import { brickPlace } from './beats';
 import { SAND, SAND_WORDS } from './colours';
@@ -13,6 +13,9 @@ export interface ObeliskProps {
 }
 
 const ROOMY = 170;
+const BRICK_WIDTH = 28;
+/** Of a brick that lies on its side. */
+const FLAT = { width: 14, height: 12 } as const;
 const ROMAN = [
   '0',
   'I',
@@ -32,9 +35,9 @@ const ROMAN = [
 
 /** Thirteen bricks, one on the other; the bet goes off the top. */
 export function Obelisk({ bricks, height, label }: ObeliskProps) {
-  const colours = useColours();
+  const { colours, pieces, contrast } = useTheme();
   const gap = height < ROOMY ? 2 : 3;
-  const brick = Math.max(4, Math.min(22, (height - 30) / BRICKS - gap));
+  const brick = Math.max(4, Math.min(22 * pieces, (height - 30) / BRICKS - gap));
   return (
     <View role="img" aria-label={label} {...KEEPS_COLOURS} style={[styles.obelisk, { gap }]} testID="obelisk">
       {Array.from({ length: BRICKS }, (_, nth) => {
@@ -44,7 +47,11 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
             key={nth}
             style={[
               styles.brick,
-              { height: brick, borderColor: there ? SAND : colours.border },
+              {
+                width: BRICK_WIDTH * pieces,
+                height: brick,
+                borderColor: there && contrast !== 'forced' ? SAND : colours.border,
+              },
               there ? styles.there : null,
             ]}
           >
@@ -52,10 +59,18 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
           </View>
         );
       })}
-      <Txt strong size="small" colour={SAND_WORDS}>
-        {ROMAN[bricks] ?? String(bricks)}
-      </Txt>
+      <Count bricks={bricks} />
     </View>
+  );
+}
+
+/** How many are left. Where a browser forces its colours, sand is faint on its page: there words have the colour of words. */
+function Count({ bricks }: Pick<ObeliskProps, 'bricks'>) {
+  const { contrast, colours } = useTheme();
+  return (
+    <Txt strong size="small" colour={contrast === 'forced' ? colours.text : SAND_WORDS}>
+      {ROMAN[bricks] ?? String(bricks)}
+    </Txt>
   );
 }
 
@@ -79,33 +94,33 @@ function Falling({ brick }: { readonly brick: number }) {
 
 /** The same bricks side by side, where height is short. */
 export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
-  const colours = useColours();
+  const { colours, pieces, contrast } = useTheme();
+  const size = { width: FLAT.width * pieces, height: FLAT.height * pieces };
   return (
-    <View role="img" aria-label={label} style={styles.lying} testID="obelisk">
+    <View role="img" aria-label={label} {...KEEPS_COLOURS} style={styles.lying} testID="obelisk">
       {Array.from({ length: BRICKS }, (_, nth) => (
         <View
           key={nth}
           style={[
             styles.flat,
-            { borderColor: nth < bricks ? SAND : colours.border },
+            size,
+            { borderColor: nth < bricks && contrast !== 'forced' ? SAND : colours.border },
             nth < bricks ? styles.there : null,
           ]}
         >
           {nth < bricks ? null : <Falling brick={nth} />}
         </View>
       ))}
-      <Txt strong size="small" colour={SAND_WORDS}>
-        {ROMAN[bricks] ?? String(bricks)}
-      </Txt>
+      <Count bricks={bricks} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
-  brick: { width: 28, borderRadius: 4, borderWidth: 1.5 },
+  brick: { borderRadius: 4, borderWidth: 1.5 },
   lying: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  flat: { width: 14, height: 12, borderRadius: 3, borderWidth: 1.5 },
+  flat: { borderRadius: 3, borderWidth: 1.5 },
   there: { backgroundColor: SAND },
   fallen: { backgroundColor: SAND, borderRadius: 3 },
 });

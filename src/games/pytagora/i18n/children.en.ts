@@ -13,6 +13,7 @@ export const childrenEn: ChildrenWords = {
   hand: (name) => `${name}’s pieces`,
   held: (digit) => `digit ${digit}`,
   heldDrawn: (digit) => `digit ${digit}, just drawn`,
+  more: (count) => (count === 1 ? '1 more piece' : `${count} more pieces`),
   bag: (count) => `Bag: ${pieces(count)}`,
   bagEmpty: 'The bag is empty.',
 

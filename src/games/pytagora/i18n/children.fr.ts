@@ -14,6 +14,7 @@ export const childrenFr = typeset({
   hand: (name: string) => `Pièces de ${name}`,
   held: (digit: string) => `chiffre ${digit}`,
   heldDrawn: (digit: string) => `chiffre ${digit}, juste pioché`,
+  more: (count: number) => `encore ${count} ${count > 1 ? 'pièces' : 'pièce'}`,
   bag: (count: number) => `Sac : ${pieces(count)}`,
   bagEmpty: 'Le sac est vide.',
 

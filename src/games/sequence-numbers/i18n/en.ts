@@ -31,6 +31,8 @@ export const en: SequenceWords = {
   deck: (count) => `Deck ${count}`,
   deckSpoken: (count) => `Deck: ${plural(count, 'card', 'cards')}`,
   piles: 'Discard piles',
+  whole: 'See the whole board',
+  nearer: 'Back to the play',
   pilesOpen: 'See the discard piles',
   pileOf: (name) => `${name}’s pile`,
   pileTop: (name, card) => `${name}’s last card: ${card}`,

@@ -34,6 +34,8 @@ export const fr = typeset({
   deck: (count: number) => `Pioche ${count}`,
   deckSpoken: (count: number) => `Pioche : ${plural(count, 'carte', 'cartes')}`,
   piles: 'Défausses',
+  whole: 'Voir tout le plateau',
+  nearer: 'Revenir au jeu',
   pilesOpen: 'Voir les défausses',
   pileOf: (name: string) => `Défausse de ${name}`,
   pileTop: (name: string, card: string) => `Dernière carte de ${name} : ${card}`,

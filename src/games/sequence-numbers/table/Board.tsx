@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
 import { cellPlace, type TableBeats } from '../../../shell/beats';
-import { onKeys, useColours, KEEPS_COLOURS } from '../../../ui';
+import { KEEPS_COLOURS, onKeys, useColours, useStable } from '../../../ui';
 import { linePlace } from './beats';
 import { neighbour } from './bridge';
 import { Cell } from './Cell';
@@ -20,12 +20,14 @@ export interface BoardProps {
   /** The colour of whoever moved there last. */
   readonly lastOf: ReadonlyMap<number, string>;
   readonly onCell: (cell: number) => void;
-  readonly measured: Ref<View>;
+  readonly measured?: Ref<View>;
+  /** Whoever walks it with the keys is shown the cell they come to. */
+  readonly onWalk: (cell: number) => void;
 }
 
-/** The whole board, always visible; a grid for screen readers, walked with the arrow keys. */
+/** The whole board; a grid for screen readers, walked with the arrow keys. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, size, words, outlines, beats, lastOf, onCell, measured } = props;
+  const { view, size, words, outlines, beats, lastOf, onCell, measured, onWalk } = props;
   const colours = useColours();
   const [focused, setFocused] = useState(11);
   const [elements] = useState(() => new Map<number, View>());
@@ -43,12 +45,16 @@ export const Board = memo(function Board(props: BoardProps) {
     elements.get(next)?.focus();
     return true;
   });
+  const focus = useStable((cell: number) => {
+    setFocused(cell);
+    onWalk(cell);
+  });
   const cellSize = size / SIDE;
   const moving = useMemo(() => movingIn(beats), [beats]);
   const rows = useMemo(() => Array.from({ length: SIDE }, (_, row) => row), []);
   return (
     <View
-      ref={measured}
+      {...(measured ? { ref: measured } : {})}
       role="grid"
       aria-label={words.board}
       testID="board"
@@ -74,7 +80,7 @@ export const Board = memo(function Board(props: BoardProps) {
                 label={cellLabel(view, cell, words, outlines.get(cell) === 'help')}
                 tabbable={cell === focused}
                 onPress={onCell}
-                onFocus={setFocused}
+                onFocus={focus}
                 register={register}
               />
             );

@@ -1,8 +1,8 @@
 import { faceOf, type Card } from '../rules';
 import type { SequenceWords } from '../i18n';
-import { Txt, useColours } from '../../../ui';
+import { Txt, useTheme } from '../../../ui';
 import { cardLines } from './bridge';
-import { FACE_ROW, fitFace } from './layout';
+import { FACE_ROW, fitFace } from './faces';
 
 export interface CardFaceProps {
   readonly card: Card;
@@ -16,9 +16,9 @@ const SPECIAL = 1.9;
 
 /** What is printed on a card: as large as there is room, on two lines where one would touch the edges. */
 export function CardFace({ card, words, width, height }: CardFaceProps) {
-  const colours = useColours();
+  const { colours, pieces } = useTheme();
   const { kind } = faceOf(card);
-  const { rows, size } = fitFace(width, height);
+  const { rows, size } = fitFace(width, height, pieces);
   const special = kind !== 'equation';
   const points = special ? size * SPECIAL : size;
   const colour = special ? (kind === 'plus' ? colours.good : colours.warn) : colours.text;

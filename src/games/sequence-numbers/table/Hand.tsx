@@ -10,6 +10,7 @@ import { cardPlace } from './beats';
 import { cardSpoken } from './bridge';
 import { CardFace } from './CardFace';
 import type { Drag } from './drag';
+import { cardWidth as widthOf } from './faces';
 import { handHeight } from './layout';
 
 export interface HandProps {
@@ -25,6 +26,7 @@ export interface HandProps {
   readonly words: SequenceWords;
   readonly width: number;
   readonly height: number;
+  readonly rows: number;
   readonly drag: Drag;
   readonly onChoose: (card: Card) => void;
   /** Cards that are on their way from the deck. */
@@ -32,10 +34,6 @@ export interface HandProps {
 }
 
 /** A full hand keeps its places: cards do not jump when one is played. */
-const WIDEST = 104;
-/** By the height of a card, where that is more. */
-const WIDE = 0.9;
-
 export function Hand({
   cards,
   chosen,
@@ -46,6 +44,7 @@ export function Hand({
   words,
   width,
   height,
+  rows,
   drag,
   onChoose,
   arrivals,
@@ -53,14 +52,21 @@ export function Hand({
   const places = Math.max(full, cards.length);
   const colours = useColours();
   const { keys, stop, register } = useRoving(cards, chosen, onChoose);
-  const cardWidth = Math.min(Math.max(WIDEST, height * WIDE), (width - SPACE.s * (places - 1)) / places);
+  const wide = widthOf(width, Math.ceil(places / rows), height);
+  // To the point, where the next one is to go on a row of its own.
+  const cardWidth = rows > 1 ? Math.floor(wide) : wide;
+  const columns = Math.ceil(places / rows);
   return (
     <View
       role="radiogroup"
       aria-label={label}
       testID="hand"
       {...keys}
-      style={[styles.hand, { height: handHeight(height) }]}
+      style={[
+        styles.hand,
+        rows > 1 ? [styles.rows, { width: columns * (cardWidth + SPACE.s) - SPACE.s }] : null,
+        { height: handHeight(height, rows) },
+      ]}
     >
       {cards.map((card) => (
         <HeldCard
@@ -157,6 +163,7 @@ const HeldCard = memo(function HeldCard({
 
 const styles = StyleSheet.create({
   hand: { flexDirection: 'row', justifyContent: 'center', alignItems: 'flex-end', gap: SPACE.s },
+  rows: { alignSelf: 'center', flexWrap: 'wrap', alignContent: 'flex-end' },
   card: { borderRadius: RADIUS.m, alignItems: 'center', justifyContent: 'center' },
   resting: {},
   risen: { transform: [{ translateY: -10 }] },

@@ -26,12 +26,13 @@ export interface LoupeProps {
  * view carries both, and it is never drawn again while it moves: only the glass listens to which cell is under the finger.
  */
 export const InTheAir = memo(function InTheAir({ view, offers, drag, hover, cellSize }: LoupeProps) {
-  const chipSize = Math.max(34, cellSize * 0.8);
+  const { pieces } = useTheme();
+  const chipSize = Math.max(34, cellSize * 0.8) * pieces;
   const team = teamOf(view.config, view.seat);
   return (
     <Carried drag={drag} size={chipSize}>
       <Chip team={team} size={chipSize} />
-      {cellSize < LARGE_CELL ? (
+      {cellSize < LARGE_CELL * pieces ? (
         <Glass
           view={view}
           offers={offers}
@@ -51,7 +52,8 @@ interface GlassProps extends Pick<LoupeProps, 'view' | 'offers' | 'hover' | 'cel
 }
 
 function Glass({ view, offers, hover, team, cellSize, chipSize }: GlassProps) {
-  const { colours, dark } = useTheme();
+  const { colours, dark, pieces } = useTheme();
+  const loupe = LOUPE * pieces;
   const held = useHover(hover);
   if (!held || held.cell < 0) return null;
   const { card, cell } = held;
@@ -64,39 +66,42 @@ function Glass({ view, offers, hover, team, cellSize, chipSize }: GlassProps) {
       testID="loupe"
       style={[
         styles.glass,
-        besideFinger(cell, cellSize, chipSize),
+        besideFinger(cell, cellSize, chipSize, loupe),
+        { width: loupe, height: loupe, borderRadius: loupe / 2 },
         { backgroundColor: colours.raised, borderColor: edge, boxShadow: `0px 6px 14px ${colours.shadow}` },
       ]}
     >
       {owner === null ? (
-        <Txt strong size={32} fixed>
+        <Txt strong size={32 * pieces} fixed>
           {number === 0 ? '★' : number}
         </Txt>
       ) : (
-        <Chip team={owner} size={LOUPE * 0.56} />
+        <Chip team={owner} size={loupe * 0.56} />
       )}
     </View>
   );
 }
 
 /** Above the finger; on the upper rows, where there is no room, to its side: what is below a finger lies under a hand. */
-function besideFinger(cell: number, cellSize: number, chipSize: number): { left: number; top: number } {
+function besideFinger(
+  cell: number,
+  cellSize: number,
+  chipSize: number,
+  loupe: number,
+): { left: number; top: number } {
   const row = Math.floor(cell / SIDE);
   const column = cell % SIDE;
-  const middle = (chipSize - LOUPE) / 2;
-  if ((row + 0.5) * cellSize > LOUPE + 40) return { left: middle, top: -LOUPE - 18 };
+  const middle = (chipSize - loupe) / 2;
+  if ((row + 0.5) * cellSize > loupe + 40) return { left: middle, top: -loupe - 18 };
   return {
-    left: (column + 0.5) * cellSize > LOUPE + 48 ? -LOUPE - 24 : chipSize + 24,
-    top: middle + Math.max(0, LOUPE / 2 - (row + 0.5) * cellSize),
+    left: (column + 0.5) * cellSize > loupe + 48 ? -loupe - 24 : chipSize + 24,
+    top: middle + Math.max(0, loupe / 2 - (row + 0.5) * cellSize),
   };
 }
 
 const styles = StyleSheet.create({
   glass: {
     position: 'absolute',
-    width: LOUPE,
-    height: LOUPE,
-    borderRadius: LOUPE / 2,
     borderWidth: 3,
     alignItems: 'center',
     justifyContent: 'center',

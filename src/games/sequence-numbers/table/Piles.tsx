@@ -22,11 +22,11 @@ export interface PilesProps {
 
 /** The deck's height and everybody's last card; a tap shows the whole piles. All of it lies open. */
 export function Piles({ view, seats, words, language, width }: PilesProps) {
-  const { colours, dark, scale, text } = useTheme();
-  const far = scale > text;
+  const { colours, dark, scale, text, pieces } = useTheme();
+  const wanted = pileScale(scale > text, pieces);
   const [open, setOpen] = useState(false);
   const deck = usePlace(DECK);
-  const size = seats.length > 3 ? pileIn(width, seats.length, scale, far) : pileScale(far);
+  const size = seats.length > 3 ? pileIn(width, seats.length, scale, wanted) : wanted;
   /** With more than three seats there is no room for faces: the colour of each card's edge is its owner's, or their team's. */
   const crowded = seats.length > 3;
   const summary = seats.map((player, seat) => {
@@ -89,7 +89,7 @@ export function Piles({ view, seats, words, language, width }: PilesProps) {
             <ScrollView horizontal contentContainerStyle={styles.cards}>
               {view.piles[seat]!.length === 0 ? <Txt dim>{words.pileEmpty}</Txt> : null}
               {[...view.piles[seat]!].reverse().map((card) => (
-                <Top key={card} card={card} words={words} size={pileScale(far)} />
+                <Top key={card} card={card} words={words} size={wanted} />
               ))}
             </ScrollView>
           </View>

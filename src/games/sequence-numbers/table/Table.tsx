@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useAnimatedRef } from 'react-native-reanimated';
 import type { Refusal } from '../../../engine';
 import { handSize, SIDE } from '../rules';
@@ -14,21 +14,25 @@ import {
   useShape,
   useTalk,
 } from '../../../shell/frame';
-import { useBeats, usePlacesOn, type Place } from '../../../shell/beats';
-import { useTheme } from '../../../ui';
+import { cellPlace, useBeats, usePlacesOn, type Place } from '../../../shell/beats';
+import { IconButton, SPACE, useStable, useTheme } from '../../../ui';
+import { seenAt, wholeIn } from '../../../ui/near';
+import { useNear } from '../../../ui/useNear';
 import { Actions } from './Actions';
 import { Board } from './Board';
+import { BoardWindow } from './BoardWindow';
 import { refusalText } from './bridge';
 import { seatColour } from './colours';
 import { useDrag } from './drag';
 import { Hand } from './Hand';
 import { createHover } from './hover';
-import { cellRect, layOut, rowsOf } from './layout';
+import { cellRect, rowsOf } from './layout';
 import { InTheAir } from './Loupe';
 import { offersOf } from './offers';
-import { moveOf, outlinesOf } from './outlines';
+import { moveOf, outlinesOf, pointedAt } from './outlines';
 import { Piles } from './Piles';
 import type { Props } from './props';
+import { layOut } from './room';
 import { StatusLine } from './StatusLine';
 import { tell, tellShort } from './tell';
 import { todoFor } from './todo';
@@ -40,7 +44,7 @@ export function Table(props: Props) {
   const words = SEQUENCE_WORDS[language];
   const { dark } = useTheme();
   const shape = useShape(props.room.width, props.room.height);
-  const room = layOut(shape);
+  const room = layOut(shape, handSize(view.config));
   const offers = useMemo(() => offersOf(view), [view]);
   const says = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
   const talk = useTalk(act, change, says);
@@ -49,10 +53,33 @@ export function Table(props: Props) {
   const [hover] = useState(createHover);
   const rootRef = useAnimatedRef<View>();
   const boardRef = useAnimatedRef<View>();
-  const drag = useDrag({ rootRef, boardRef, hover, enabled: open, onLift: lift, onDrop: lay });
-
   const { cells: marks, lastMoves } = useMarks(since, moveOf, hint, talk.said);
   const reach = (help && held !== null && offers.reach.get(held)) || null;
+  const spotOf = useStable((cell: number) => cellRect(cellPlace(cell), room.board / SIDE)!);
+  const pointed = useMemo(
+    () => pointedAt({ reach, hinted: hint?.cells, said: talk.said?.cells, lastMoves }),
+    [reach, hint, talk.said, lastMoves],
+  );
+  const play = useMemo(() => pointed.map(spotOf), [pointed, spotOf]);
+  const near = useNear({ world: { width: room.board, height: room.board }, window: room.window, play });
+  const drag = useDrag({
+    rootRef,
+    boardRef,
+    hover,
+    enabled: open,
+    size: room.board,
+    camera: near.camera,
+    onLift: (card) => {
+      lift(card);
+      near.carry(true);
+    },
+    onDrop: (card, cell) => {
+      const laid = lay(card, cell);
+      if (laid) near.carry(false, spotOf(cell));
+      return laid;
+    },
+    onHome: () => near.carry(false),
+  });
   const outlines = useMemo(() => outlinesOf({ marks, reach, draft }), [marks, reach, draft]);
   const beats = useBeats();
   const { config } = view;
@@ -60,7 +87,14 @@ export function Table(props: Props) {
     () => coloursOf(lastMoves, (seat) => seatColour(config, seats[seat]!, seat, dark)),
     [lastMoves, config, seats, dark],
   );
-  const find = useCallback((place: Place) => cellRect(place, room.board / SIDE), [room.board]);
+  const { resting } = near;
+  const find = useCallback(
+    (place: Place) => {
+      const spot = cellRect(place, room.board / SIDE);
+      return spot && seenAt(resting(), spot);
+    },
+    [room.board, resting],
+  );
   usePlacesOn(boardRef, find);
   const todo = todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums });
   // Where there is no room for more, one's own words are small if they need two rows, and the others' have one.
@@ -81,27 +115,55 @@ export function Table(props: Props) {
     todo: { text: todo, beforeLines: room.beforeRows, tight: room.tight, compact: long },
   };
   const owner = view.eyes === 'table' ? undefined : seats[view.eyes];
+  const walk = useStable((cell: number) => near.bring(spotOf(cell)));
+  const board = (
+    <Board
+      view={view}
+      size={room.board}
+      words={words}
+      outlines={outlines}
+      beats={beats}
+      lastOf={lastOf}
+      onCell={tap}
+      onWalk={walk}
+      {...(near.partly ? {} : { measured: boardRef })}
+    />
+  );
+  const line = <StatusLine status={status} hover={hover} offers={offers} words={words} />;
+  // All of the board is seen while a card is carried.
+  const carriedOver =
+    (room.board / SIDE) *
+    wholeIn({ world: { width: room.board, height: room.board }, window: room.window }).scale;
   return (
     <TableLayout
       shape={shape}
       rootRef={rootRef}
       board={
-        <Board
-          view={view}
-          size={room.board}
-          words={words}
-          outlines={outlines}
-          beats={beats}
-          lastOf={lastOf}
-          onCell={tap}
-          measured={boardRef}
-        />
+        near.partly ? (
+          <BoardWindow near={near} room={room} measured={boardRef}>
+            {board}
+          </BoardWindow>
+        ) : (
+          board
+        )
       }
       header={props.room.header}
       sideWidth={room.side}
       side={
         <>
-          <StatusLine status={status} hover={hover} offers={offers} words={words} />
+          {near.partly ? (
+            <View style={styles.line}>
+              {line}
+              <IconButton
+                icon="fit"
+                label={near.whole ? words.nearer : words.whole}
+                onPress={near.fit}
+                testID="fit"
+              />
+            </View>
+          ) : (
+            line
+          )}
           {room.piles ? (
             <Piles view={view} seats={seats} words={words} language={language} width={room.side} />
           ) : null}
@@ -116,6 +178,7 @@ export function Table(props: Props) {
               words={words}
               width={room.side}
               height={room.card}
+              rows={room.rows}
               drag={drag}
               onChoose={choose}
               arrivals={beats.arrivals}
@@ -134,7 +197,11 @@ export function Table(props: Props) {
           />
         </>
       }
-      air={<InTheAir view={view} offers={offers} drag={drag} hover={hover} cellSize={room.board / SIDE} />}
+      air={<InTheAir view={view} offers={offers} drag={drag} hover={hover} cellSize={carriedOver} />}
     />
   );
 }
+
+const styles = StyleSheet.create({
+  line: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+});

@@ -1,7 +1,9 @@
+import { useCallback } from 'react';
 import type { View } from 'react-native';
-import type { AnimatedRef } from 'react-native-reanimated';
+import type { AnimatedRef, SharedValue } from 'react-native-reanimated';
 import type { Card } from '../rules';
-import { useDragLayer, type Area, type DragLayer } from '../../../ui/drag';
+import { isWithin, useDragLayer, type Area, type DragLayer } from '../../../ui/drag';
+import type { Camera } from '../../../ui/zoom';
 import { cellAt } from './bridge';
 import type { HoverStore } from './hover';
 
@@ -14,13 +16,29 @@ export interface DragAnswers {
   readonly boardRef: AnimatedRef<View>;
   readonly hover: HoverStore;
   readonly enabled: boolean;
+  /** How large the board is, and how it is looked at. */
+  readonly size: number;
+  readonly camera: SharedValue<Camera>;
   onLift(card: Card): void;
   /** Whether the drop was accepted; refused, the chip goes home. */
   onDrop(card: Card, cell: number): boolean;
+  /** Refused, let go over nothing, or interrupted. */
+  onHome(): void;
 }
 
 /** Crossing into another cell is told to the loupe and to the line under the board, and to nobody else. */
-export function useDrag({ rootRef, boardRef, hover, enabled, onLift, onDrop }: DragAnswers): Drag {
+export function useDrag(answers: DragAnswers): Drag {
+  const { rootRef, boardRef, hover, enabled, size, camera, onLift, onDrop, onHome } = answers;
+  const targetAt = useCallback(
+    (px: number, py: number, { board }: { readonly board: Area }): number | null => {
+      'worklet';
+      if (!isWithin(board, px, py)) return null;
+      const { x, y, scale } = camera.get();
+      const cell = cellAt(px - board.x - x, py - board.y - y, size * scale);
+      return cell < 0 ? null : cell;
+    },
+    [camera, size],
+  );
   return useDragLayer({
     rootRef,
     areas: { board: boardRef },
@@ -32,12 +50,9 @@ export function useDrag({ rootRef, boardRef, hover, enabled, onLift, onDrop }: D
       hover.set(null);
       return onDrop(card, cell);
     },
-    onHome: () => hover.set(null),
+    onHome: () => {
+      hover.set(null);
+      onHome();
+    },
   });
-}
-
-function targetAt(x: number, y: number, { board }: { readonly board: Area }): number | null {
-  'worklet';
-  const cell = cellAt(x - board.x, y - board.y, board.width);
-  return cell < 0 ? null : cell;
 }

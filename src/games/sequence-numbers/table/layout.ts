@@ -1,10 +1,11 @@
-import type { Shape } from '../../../shell/frame';
+import type { Shape } from '../../../shell/frame/shape';
 import type { Place, Rect } from '../../../shell/beats';
 import { BUTTON, SIZE, SPACE } from '../../../ui';
 import { textWidth } from '../../../ui/textWidth';
 import { SIDE } from '../rules';
 
-export interface Room {
+/** Board and hand as they lie without the setting *large*. */
+export interface Plain {
   readonly board: number;
   /** Width of the column that holds line, piles, hand and buttons. */
   readonly side: number;
@@ -17,46 +18,47 @@ export interface Room {
 }
 
 /** Seats beside the board on a wide screen. */
-const HEADER = 60;
+export const HEADER = 60;
 /** Line, piles, buttons and the gaps between; the hand takes what is left. */
-const LINE = 66;
-const PILES = 44;
+export const LINE = 66;
+export const PILES = 44;
 /** A card of the piles has room for a sum on two lines. */
 export const SMALL_CARD = { width: 38, height: 32 } as const;
 /** The deck and how many cards it has, beside the piles of more than three. */
 const DECK_ROOM = 64;
-const BUTTONS = 54;
-const GAPS = SPACE.s * 5 + 12;
+export const BUTTONS = 54;
+export const GAPS = SPACE.s * 5 + 12;
 const SMALLEST_CARD = 58;
 const TALLEST_CARD = 118;
 /** Cells of thirty points: for less the row of piles makes room, then the hand, and at last the words. */
 const LEAST_BOARD = 30 * SIDE;
 const TIGHT = { line: 62, leastLine: 44, card: 50, buttons: BUTTON, gaps: SPACE.s * 3 + 4 } as const;
 /** A card that is chosen rises; where there is no room to rise into, over the edge of the line. */
-export const handHeight = (card: number): number => card + (card < SMALLEST_CARD ? 4 : 12);
+export const handHeight = (card: number, rows = 1): number =>
+  rows * card + (rows - 1) * SPACE.s + (card < SMALLEST_CARD ? 4 : 12);
 /** A tablet on end has room for both: the board gives way until the hand is as large as on a phone. */
 const ROOMY_CARD = 150;
-const ROOMY_LINE = 120;
+export const ROOMY_LINE = 120;
 /** Beside the board of a large screen there is height enough. */
 const LARGE_CARD = 0.2;
 const NARROWEST_SIDE = 300;
 const WIDEST_SIDE = 760;
 
 /** The board as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
-export const layOut = (shape: Shape): Room =>
+export const layOutUsual = (shape: Shape): Plain =>
   shape.boardOnly ? alone(shape) : shape.wide ? beside(shape) : below(shape);
 
-function alone({ width, height }: Shape): Room {
+function alone({ width, height }: Shape): Plain {
   const board = Math.floor(Math.min(width, height));
   return { board, side: board, card: SMALLEST_CARD, piles: false, beforeRows: 0, tight: false };
 }
 
-function beside({ width, height, scale, text, pieces, far: large }: Shape): Room {
+function beside({ width, height, scale, text, far: large }: Shape): Plain {
   const board = Math.min(height, width - NARROWEST_SIDE - SPACE.l);
   const pilesHigh = PILES * pileScale(large);
   const rest = HEADER * scale + BUTTONS * scale + GAPS;
   const line = LINE * text;
-  const tallest = (large ? height * LARGE_CARD : TALLEST_CARD) * pieces;
+  const tallest = large ? height * LARGE_CARD : TALLEST_CARD;
   const card = clamp(height - rest - line - pilesHigh, tallest);
   const piles = height >= rest + line + SMALLEST_CARD + pilesHigh;
   return {
@@ -77,23 +79,20 @@ interface Under {
   readonly piles: boolean;
 }
 
-function below(shape: Shape): Room {
-  const { width, height, roomy, scale, text, pieces, far } = shape;
+function below(shape: Shape): Plain {
+  const { width, height, roomy, scale, text, far } = shape;
   const buttons = BUTTONS * scale;
-  const usual = {
-    line: (roomy ? ROOMY_LINE : LINE) * text,
-    card: (roomy ? ROOMY_CARD : SMALLEST_CARD) * pieces,
-  };
+  const least = { line: (roomy ? ROOMY_LINE : LINE) * text, card: roomy ? ROOMY_CARD : SMALLEST_CARD };
   const ways: readonly Under[] = [
-    { ...usual, rest: buttons + GAPS + PILES * pileScale(far), piles: true },
-    { ...usual, rest: buttons + GAPS, piles: false },
+    { ...least, rest: buttons + GAPS + PILES * pileScale(far), piles: true },
+    { ...least, rest: buttons + GAPS, piles: false },
   ];
   const boardOver = ({ line, card, rest }: Under) => Math.floor(Math.min(width, height - line - card - rest));
   const way = ways.find((one) => boardOver(one) >= LEAST_BOARD);
   if (!way) return squeezed(shape);
   const board = boardOver(way);
   const left = height - board - way.line - way.rest;
-  const card = clamp(left, (roomy ? ROOMY_CARD : TALLEST_CARD) * pieces);
+  const card = clamp(left, roomy ? ROOMY_CARD : TALLEST_CARD);
   return {
     board,
     side: Math.min(WIDEST_SIDE, width),
@@ -105,15 +104,15 @@ function below(shape: Shape): Room {
 }
 
 /** On the smallest phone the board has all that can be spared. */
-function squeezed({ width, height, scale, text, pieces }: Shape): Room {
-  const rest = TIGHT.buttons * scale + TIGHT.gaps + TIGHT.card * pieces;
+function squeezed({ width, height, scale, text }: Shape): Plain {
+  const rest = TIGHT.buttons * scale + TIGHT.gaps + TIGHT.card;
   const wanted = height - rest - TIGHT.line * text;
   const most = Math.min(LEAST_BOARD, height - rest - TIGHT.leastLine * text);
   const board = Math.floor(Math.min(width, Math.max(wanted, most)));
   return {
     board,
     side: Math.min(WIDEST_SIDE, width),
-    card: TIGHT.card * pieces,
+    card: TIGHT.card,
     piles: false,
     beforeRows: 1,
     tight: true,
@@ -121,12 +120,12 @@ function squeezed({ width, height, scale, text, pieces }: Shape): Room {
 }
 
 /** The small cards of the piles are the first that cannot be read from further away. */
-export const pileScale = (far: boolean): number => (far ? 1.5 : 1);
+export const pileScale = (far: boolean, pieces = 1): number => (far ? 1.5 : 1) * pieces;
 
 /** As large as that, where everybody's fits beside the deck. */
-export function pileIn(width: number, seats: number, scale: number, far: boolean): number {
+export function pileIn(width: number, seats: number, scale: number, wanted: number): number {
   const each = (width - DECK_ROOM * scale) / seats - SPACE.xs;
-  return Math.max(1, Math.min(pileScale(far), each / SMALL_CARD.width));
+  return Math.max(1, Math.min(wanted, each / SMALL_CARD.width));
 }
 
 const clamp = (room: number, tallest = TALLEST_CARD): number =>
@@ -147,32 +146,4 @@ export function cellRect(place: Place, size: number): Rect | null {
   const cell = Number(/^cell (\d+)$/.exec(place)?.[1] ?? NaN);
   if (Number.isNaN(cell)) return null;
   return { x: (cell % SIDE) * size, y: Math.floor(cell / SIDE) * size, width: size, height: size };
-}
-
-/** Height of a row of a card's face, by the size of its letters. */
-export const FACE_ROW = 1.12;
-/** Width of a digit or a sign, by the size of the letters; a little more than it is. */
-const FIGURE = 0.62;
-const LARGEST_FACE = 28;
-/** On a card as tall as only large screens have. */
-const LARGE_FACE = { size: 44, from: 140 } as const;
-/** Smaller than this a sum cannot be read at arm's length: it goes on two lines instead. */
-const LEGIBLE_FACE = 24;
-/** Nothing is printed nearer to the side of a card, or to its top, than this. */
-const FACE_SIDE = 8;
-const FACE_TOP = 2;
-/** A card of the hand has a thicker edge while it is chosen. */
-const CHOSEN = { edge: 1.5, from: 44 } as const;
-
-/** How what is printed on a card fits it. The longest sum is "29+14": one line of five, or two of at most three. */
-export function fitFace(width: number, height: number): { readonly rows: 1 | 2; readonly size: number } {
-  const room = width - 2 * FACE_SIDE;
-  const large = height >= LARGE_FACE.from;
-  const largest = large ? LARGE_FACE.size : LARGEST_FACE;
-  const onOne = Math.min(largest, room / (5 * FIGURE));
-  const top = FACE_TOP + (height < CHOSEN.from ? 0 : CHOSEN.edge);
-  const tall = (height - 2 * top) / (2 * FACE_ROW);
-  const onTwo = Math.min(largest, room / (3 * FIGURE), tall);
-  const one = large ? onOne >= onTwo : onOne >= LEGIBLE_FACE;
-  return one ? { rows: 1, size: onOne } : { rows: 2, size: onTwo };
 }

@@ -43,3 +43,20 @@ export const moveOf = (event: GameEvent): LastMove | null =>
   event.type === 'chip-laid' || event.type === 'chip-taken' || event.type === 'card-lost'
     ? { seat: event.seat, cells: [event.cell] }
     : null;
+
+/** What a board that is not seen whole is to show: what is spoken of just now, else what others did, the latest last. */
+export function pointedAt({
+  reach,
+  hinted,
+  said,
+  lastMoves,
+}: {
+  readonly reach: ReadonlySet<number> | null;
+  readonly hinted: readonly number[] | undefined;
+  readonly said: readonly number[] | undefined;
+  readonly lastMoves: readonly LastMove[];
+}): readonly number[] {
+  if (said && said.length > 0) return said;
+  if (hinted && hinted.length > 0) return hinted;
+  return reach && reach.size > 0 ? [...reach] : lastMoves.flatMap(({ cells }) => cells);
+}

@@ -23,6 +23,8 @@ export interface ChildrenLayoutProps {
   /** Null where there is no hand to see. */
   readonly hand: Pick<HandProps, 'held' | 'label' | 'markOf' | 'onTap'> | null;
   readonly bag: Pick<BagProps, 'count' | 'due' | 'onPress'>;
+  /** Nothing is drawn from it in this game: where not all pieces have room it makes way for them. */
+  readonly idleBag?: boolean;
   /** What can be pressed, and taken back; null where there is nothing. */
   readonly buttons: { readonly actions: ActionsProps | null; readonly undo: (() => void) | null };
   readonly dragging: Dragging;
@@ -35,18 +37,19 @@ const LARGEST_BAG = 140;
 
 /** A table of the children's games: a field, a line in large letters, a hand of big digits with the bag. */
 export function ChildrenLayout(props: ChildrenLayoutProps) {
-  const { shape, room, words, header, field, line, hand, dragging, beats, keys } = props;
+  const { shape, room, words, header, field, line, hand, dragging, beats, keys, idleBag = false } = props;
   const { actions, undo } = props.buttons;
   const { drag, carried, rootRef } = dragging;
-  const grid = gridOfHand(hand?.held.length ?? 0, room);
-  const bag = (
-    <Bag
-      {...props.bag}
-      size={Math.floor(Math.min(LARGEST_BAG, grid.size * PITCH * 1.1))}
-      label={words.bag(props.bag.count)}
-      stress={beats.stressed.get(BAG) ?? null}
-    />
-  );
+  const grid = gridOfHand(hand?.held.length ?? 0, room, idleBag);
+  const bag =
+    idleBag && grid.page !== undefined ? null : (
+      <Bag
+        {...props.bag}
+        size={Math.floor(Math.min(LARGEST_BAG, grid.size * PITCH * 1.1))}
+        label={words.bag(props.bag.count)}
+        stress={beats.stressed.get(BAG) ?? null}
+      />
+    );
   return (
     <TableLayout
       shape={shape}

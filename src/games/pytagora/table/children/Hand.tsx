@@ -1,9 +1,9 @@
-import { memo, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { usePlace, usePlacesOn, type Arrival, type Place, type TableBeats } from '../../../../shell/beats';
-import { RADIUS, Tappable, useStable, useTheme } from '../../../../ui';
+import { Icon, RADIUS, Tappable, useStable, useTheme } from '../../../../ui';
 import { Moving } from '../Moving';
 import { Piece, type PieceProps } from '../Piece';
 import { GLOW } from './colours';
@@ -31,9 +31,10 @@ export interface HandProps {
   readonly onTap: (at: number) => void;
 }
 
-/** All pieces, as large as lets them be seen at once. */
+/** All pieces, as large as lets them be seen at once; or as many as there is room for, and a tap shows the next. */
 export function Hand(props: HandProps) {
-  const { bag, held, label, words, grid, height, dragging, beats, markOf, onTap } = props;
+  const { bag, label, words, grid, height, dragging, beats, markOf, onTap } = props;
+  const { held, hidden, turn } = usePages(props.held, grid.page);
   const { columns, size } = grid;
   const { drag, tapped, noteTap } = dragging;
   const pitch = size * PITCH;
@@ -47,7 +48,7 @@ export function Hand(props: HandProps) {
     onTap(at);
   });
   return (
-    <Laid grid={grid} count={held.length} height={height} bag={bag}>
+    <Laid grid={grid} count={held.length + (turn ? 1 : 0)} height={height} bag={bag}>
       <View
         ref={ref}
         collapsable={false}
@@ -68,8 +69,78 @@ export function Hand(props: HandProps) {
             onTap={tap}
           />
         ))}
+        {turn ? (
+          <TurnOver
+            size={size}
+            label={words.more(hidden.length)}
+            lit={hidden.some(({ at }) => LIT.has(markOf(at)))}
+            onPress={turn}
+          />
+        ) : null}
       </View>
     </Laid>
+  );
+}
+
+/** Marks that are to be seen. */
+const LIT: ReadonlySet<HandMark> = new Set<HandMark>(['lit', 'wrong', 'draft']);
+
+interface Pages {
+  readonly held: readonly Held[];
+  readonly hidden: readonly Held[];
+  /** Shows the next; null where all are seen. */
+  readonly turn: (() => void) | null;
+}
+
+/** Where not all pieces have room, the one that was just drawn is among those that are seen. */
+function usePages(all: readonly Held[], page: number | undefined): Pages {
+  const drawn = all.findIndex((piece) => piece.drawn);
+  const [seen, setSeen] = useState({ first: 0, drawn: -1 });
+  if (page === undefined) return { held: all, hidden: [], turn: null };
+  if (seen.drawn !== drawn)
+    setSeen({ first: drawn < 0 ? seen.first : Math.floor(drawn / page) * page, drawn });
+  const first = seen.first < all.length ? seen.first : 0;
+  const isSeen = (_piece: Held, nth: number) => nth >= first && nth < first + page;
+  return {
+    held: all.filter(isSeen),
+    hidden: all.filter((piece, nth) => !isSeen(piece, nth)),
+    turn: () => setSeen({ first: first + page < all.length ? first + page : 0, drawn }),
+  };
+}
+
+interface TurnOverProps {
+  readonly size: number;
+  readonly label: string;
+  readonly lit: boolean;
+  readonly onPress: () => void;
+}
+
+/** A place of the hand that shows the pieces which have no room beside the others. */
+function TurnOver({ size, label, lit, onPress }: TurnOverProps) {
+  const { colours, dark } = useTheme();
+  const { fill, edge } = GLOW[dark ? 'dark' : 'light'];
+  const pitch = size * PITCH;
+  return (
+    <View style={[styles.slot, { width: pitch, height: pitch }]}>
+      <Tappable
+        role="button"
+        aria-label={label}
+        testID="turn-over"
+        onPress={onPress}
+        style={[
+          styles.turn,
+          {
+            width: size,
+            height: size,
+            borderRadius: size * 0.24,
+            borderColor: lit ? edge : colours.border,
+            backgroundColor: lit ? fill : colours.surface,
+          },
+        ]}
+      >
+        <Icon name="next" size={size * 0.5} colour={colours.text} />
+      </Tappable>
+    </View>
   );
 }
 
@@ -81,7 +152,7 @@ interface LaidProps extends Pick<HandProps, 'grid' | 'height' | 'bag'> {
 /** Rows of pieces in the middle of their room, and the bag in the corner where the next piece would lie. */
 export function Laid({ grid: { columns, size }, count, height, bag, children }: LaidProps) {
   const pitch = size * PITCH;
-  const rows = Math.ceil((count + 1) / columns);
+  const rows = Math.ceil((count + (bag ? 1 : 0)) / columns);
   return (
     <View style={[styles.room, { height }]}>
       <View style={{ width: columns * pitch, height: rows * pitch }}>
@@ -163,6 +234,7 @@ const styles = StyleSheet.create({
   hand: { flexDirection: 'row', flexWrap: 'wrap' },
   bag: { position: 'absolute', right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center' },
   slot: { alignItems: 'center', justifyContent: 'center' },
+  turn: { borderWidth: 3, alignItems: 'center', justifyContent: 'center' },
   // The knobs reach out to the right and below: the piece with them is what stands in the middle.
   press: { transform: [{ translateX: -4 }, { translateY: -4 }] },
   risen: { transform: [{ translateX: -4 }, { translateY: -10 }, { scale: 1.06 }] },

@@ -35,12 +35,12 @@ const FRIEND = 0.52;
 export const Life = memo(function Life(props: LifeProps) {
   const { area, asked, flock, mood, beat, words, square, inset = null } = props;
   const onListen = () => props.onListen(square ?? 0);
-  const { colours } = useTheme();
+  const { colours, pieces } = useTheme();
   const ends = asked.some(({ spot }) => spot !== null);
-  const most = Math.max(1, Math.min(area.width / 270, area.height / 260));
+  const most = Math.max(pieces, Math.min(area.width / 270, area.height / 260));
   const bubble = layOutBubble(area.width, Math.max(1, asked.length), ends, most);
   const top = asked.length > 0 ? bubble.height + TAIL : 0;
-  const below = area.height - top - GAP;
+  const below = Math.max(0, area.height - top - GAP);
   const small = inset ? Math.floor(Math.min(INSET * most, below, area.width * 0.36)) : 0;
   const sheep = Math.floor(
     Math.min(LARGEST_SHEEP, below / 0.95, (area.width - small - GAP) * (inset ? 0.66 : 0.5)),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { ROUNDS } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
-import { SPACE, Txt, useColours } from '../../../../ui';
+import { SPACE, Txt, useTheme } from '../../../../ui';
 import { PIECE } from '../colours';
 import { Piece } from '../Piece';
 
@@ -16,7 +16,7 @@ export interface RoundHeadProps {
 
 /** Which round it is, and the = that are left for answers. */
 export function RoundHead({ round, equals, words, height, children }: RoundHeadProps) {
-  const colours = useColours();
+  const { colours, pieces } = useTheme();
   return (
     <View style={[styles.head, { height }]}>
       <View style={styles.round}>
@@ -36,7 +36,7 @@ export function RoundHead({ round, equals, words, height, children }: RoundHeadP
       {children}
       <View role="img" aria-label={words.tables.equals(equals)} testID="equals" style={styles.equals}>
         <Txt strong>{equals}</Txt>
-        <Piece face="=" size={26} />
+        <Piece face="=" size={26 * pieces} />
       </View>
     </View>
   );

@@ -1,9 +1,12 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import Animated from 'react-native-reanimated';
 import { LAYOUTS, type SquareView } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import type { TableBeats } from '../../../../shell/beats';
 import { KEEPS_COLOURS } from '../../../../ui';
+import { CLIPPED, type Near } from '../../../../ui/useNear';
 import type { Asked } from './Bubble';
 import type { Flock } from './colours';
 import type { Spot } from './layout';
@@ -27,6 +30,8 @@ export interface SquareFieldProps {
   readonly room: Squares;
   /** How far the squares are moved in the field. */
   readonly look: Spot;
+  /** Where they can be pushed along: how they are looked at. */
+  readonly near: Near | null;
   readonly words: ChildrenWords;
   readonly help: boolean;
   readonly awake: boolean;
@@ -43,18 +48,23 @@ const FLOCKS: readonly Flock[] = ['white', 'black'];
 
 /** The squares with their meadows, the places that glow, and the sheep that ask. */
 export const SquareField = memo(function SquareField(props: SquareFieldProps) {
-  const { view, room, look, words, help, awake, sheep, beats, rings, asked } = props;
+  const { view, room, look, near, words, help, awake, sheep, beats, rings, asked } = props;
+  const { measured, onPlace } = props;
   const { squares } = LAYOUTS[view.config.kind];
   const two = squares.length > 1;
   return (
     <View
-      ref={props.measured}
+      ref={measured}
       collapsable={false}
       testID="field"
       {...KEEPS_COLOURS}
-      style={[room.partly ? styles.window : null, { width: room.width, height: room.height }]}
+      style={[
+        room.partly ? styles.window : null,
+        near ? CLIPPED : null,
+        { width: room.width, height: room.height },
+      ]}
     >
-      <Looked at={look}>
+      <World at={look} near={near}>
         {squares.map((path, square) => {
           const cells = path.length / 4 + 1;
           const corner = room.squares[square]!;
@@ -73,7 +83,7 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
                 awake={awake}
                 beats={beats}
                 rings={rings}
-                onPlace={props.onPlace}
+                onPlace={onPlace}
               />
               <Life
                 area={room.asides[square] ?? free}
@@ -84,17 +94,36 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
                 words={words}
                 square={two ? square : null}
                 onListen={sheep.onListen}
-                inset={room.partly ? view : null}
+                inset={room.partly && !two ? view : null}
               />
             </View>
           );
         })}
-      </Looked>
+      </World>
     </View>
   );
 });
 
+interface WorldProps {
+  readonly at: Spot;
+  readonly near: Near | null;
+  readonly children: ReactNode;
+}
+
+/** The squares in their field: where the row grows, or wherever a finger has pushed them. */
+function World({ at, near, children }: WorldProps) {
+  if (!near) return <Looked at={at}>{children}</Looked>;
+  return (
+    <GestureDetector gesture={near.gesture}>
+      <View collapsable={false} style={StyleSheet.absoluteFill}>
+        <Animated.View style={[styles.world, near.world]}>{children}</Animated.View>
+      </View>
+    </GestureDetector>
+  );
+}
+
 const styles = StyleSheet.create({
   window: { overflow: 'hidden', borderRadius: 18 },
+  world: { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%', transformOrigin: [0, 0, 0] },
   layer: { position: 'absolute', left: 0, top: 0 },
 });

@@ -2,9 +2,11 @@ import { useCallback, useMemo, useRef } from 'react';
 import { isDigit, type Opening } from '../../rules';
 import { useApp } from '../../../../shell';
 import { useBeats, usePlacesOn, type Place } from '../../../../shell/beats';
-import { coloursOf, toldOf, useMarks, useShape } from '../../../../shell/frame';
+import { asUsual, coloursOf, toldOf, useMarks, useShape } from '../../../../shell/frame';
 import { onKeys, useStable } from '../../../../ui';
+import { seenAt } from '../../../../ui/near';
 import { faceColour } from '../../../../ui/tokens';
+import { useNear } from '../../../../ui/useNear';
 import type { SquareProps } from '../props';
 import { FINGER, spotOf } from './beats';
 import { ChildrenLayout } from './ChildrenLayout';
@@ -15,12 +17,13 @@ import { layOut } from './layout';
 import { leadUpTo, questionFor } from './counting';
 import { askedIn, moodOf, placedIn, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
-import { cornerOf, layOutSquares, lookAt } from './squaresRoom';
+import { cornerOf, layOutLargeSquares, layOutSquares, lookAt } from './squaresRoom';
 import { childrenWords, ownerOf, tellSquare } from './tell';
 import { useKindLine } from './useKindLine';
 import { useSquare } from './useSquare';
 
 const NOTHING: readonly never[] = [];
+const NOWHERE = { x: 0, y: 0 };
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
 export function SquareTable(props: SquareProps) {
@@ -30,16 +33,26 @@ export function SquareTable(props: SquareProps) {
   const { kind } = view.config;
   const shape = useShape(props.room.width, props.room.height);
   const whole = shape.boardOnly;
-  const room = useMemo(
-    () =>
-      layOut(shape, { seats: seats.length, buttons: 0, two: kind === 'even-odd' }, (most) =>
-        layOutSquares(kind, most, whole),
-      ),
-    [shape, seats.length, kind, whole],
-  );
-  const squares = useMemo(() => layOutSquares(kind, room.field, whole), [kind, room, whole]);
+  const large = shape.pieces > 1 && !whole;
+  const [room, squares] = useMemo(() => {
+    const around = { seats: seats.length, buttons: 0, two: kind === 'even-odd' };
+    const laid = layOut(shape, around, (most) => layOutSquares(kind, most, whole));
+    if (!large) return [laid, layOutSquares(kind, laid.field, whole)];
+    const usual = layOut(asUsual(shape), around, (most) => layOutSquares(kind, most));
+    return [laid, layOutLargeSquares(kind, usual.field, laid.field, shape.pieces)];
+  }, [shape, seats.length, kind, whole, large]);
   const look = useMemo(() => lookAt(squares, kind, view.openings[0]), [squares, kind, view.openings]);
-  const targets = useMemo(() => targetsFor(view, squares, look), [view, squares, look]);
+  const play = useMemo(
+    () => [{ x: -look.x, y: -look.y, width: squares.width, height: squares.height }],
+    [look, squares],
+  );
+  const near = useNear({ world: squares.world, window: squares, play });
+  const pushed = large && squares.partly ? near : null;
+  // Where a finger may have pushed them, places are those of the squares, and the camera says where they are seen.
+  const targets = useMemo(
+    () => targetsFor(view, squares, pushed ? NOWHERE : look),
+    [view, squares, pushed, look],
+  );
   const square = useSquare(props, words);
   const { hand, task, laying, talk, drawn, chosen, tapPiece } = square;
   const held = useMemo(() => holdingsOf(hand, view.drawn), [hand, view.drawn]);
@@ -50,6 +63,7 @@ export function SquareTable(props: SquareProps) {
   const dragging = useDragging({
     hand,
     targets,
+    camera: pushed?.camera ?? null,
     enabled: laying,
     onLift: () => {
       talk.hush();
@@ -64,9 +78,13 @@ export function SquareTable(props: SquareProps) {
   const find = useCallback(
     (place: Place) => {
       const cell = place === FINGER ? dropped.current : spotOf(place);
-      return cell && { ...cornerOf(view, squares, look, cell), width: squares.cell, height: squares.cell };
+      if (!cell) return null;
+      const size = { width: squares.cell, height: squares.cell };
+      return pushed
+        ? seenAt(pushed.resting(), { ...cornerOf(view, squares, NOWHERE, cell), ...size })
+        : { ...cornerOf(view, squares, look, cell), ...size };
     },
-    [view, squares, look],
+    [view, squares, pushed, look],
   );
   usePlacesOn(dragging.fieldRef, find);
   const { lastMoves } = useMarks(canAct ? since : NOTHING, placedIn, hint, talk.said);
@@ -123,6 +141,7 @@ export function SquareTable(props: SquareProps) {
           view={view}
           room={squares}
           look={look}
+          near={pushed}
           words={words}
           help={help}
           awake={task === 'lay' || task === 'lay-drawn'}

@@ -66,17 +66,19 @@ export const TablesField = memo(function TablesField(props: TablesFieldProps) {
       ) : (
         <View style={{ height: room.question }} />
       )}
-      <Earlier
-        rows={view.earlier}
-        seats={seats}
-        words={words}
-        width={room.width}
-        height={room.meadow}
-        sheep={room.sheepInMeadow}
-        mood={mood}
-        beat={beat}
-        onListen={onListen}
-      />
+      {room.meadow === 0 ? null : (
+        <Earlier
+          rows={view.earlier}
+          seats={seats}
+          words={words}
+          width={room.width}
+          height={room.meadow}
+          sheep={room.sheepInMeadow}
+          mood={mood}
+          beat={beat}
+          onListen={onListen}
+        />
+      )}
     </View>
   );
 });

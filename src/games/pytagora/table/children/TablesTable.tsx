@@ -38,7 +38,8 @@ export function TablesTable(props: TablesProps) {
     [shape, seats.length],
   );
   const earlier = view.earlier.length;
-  const field = useMemo(() => layOutTables(room.field, earlier), [room, earlier]);
+  const { pieces } = shape;
+  const field = useMemo(() => layOutTables(room.field, earlier, pieces), [room, earlier, pieces]);
   const groups = 1 + (view.current?.answered.length ?? 0) + (open ? 1 : 0);
   const question = useMemo(
     () => layOutQuestion(groups, { width: field.width, height: field.question }),
@@ -133,6 +134,7 @@ export function TablesTable(props: TablesProps) {
         />
       }
       line={line}
+      idleBag
       bag={{ count: view.bagSize, due: false, onPress: speak }}
       hand={
         view.hand === null

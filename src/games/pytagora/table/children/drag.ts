@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react';
 import type { View } from 'react-native';
-import { useAnimatedRef, type AnimatedRef } from 'react-native-reanimated';
+import { useAnimatedRef, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
 import type { Digit } from '../../rules';
 import type { Rect } from '../../../../shell/beats';
 import { useCarried, type Carried } from '../../../../shell/frame';
 import { useDragLayer, type Area, type DragLayer } from '../../../../ui/drag';
+import type { Camera } from '../../../../ui/zoom';
 
 /** A place a piece can be dropped on, in points of the field. */
 export interface Target {
@@ -53,13 +54,16 @@ export interface Dragging {
 export interface DragAnswers {
   readonly hand: readonly Digit[];
   readonly targets: readonly Target[];
+  /** How the field is looked at, where it can be pushed along. */
+  readonly camera?: SharedValue<Camera> | null;
   readonly enabled: boolean;
   onLift(): void;
   /** Whether the drop was accepted; refused, the piece goes home. */
   onDrop(at: number, target: number): boolean;
 }
 
-export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnswers): Dragging {
+export function useDragging(answers: DragAnswers): Dragging {
+  const { hand, targets, camera = null, enabled, onLift, onDrop } = answers;
   const rootRef = useAnimatedRef<View>();
   const fieldRef = useAnimatedRef<View>();
   const carried = useCarried<HandPiece>();
@@ -69,10 +73,15 @@ export function useDragging({ hand, targets, enabled, onLift, onDrop }: DragAnsw
   const targetAt = useCallback(
     (x: number, y: number, { field }: { readonly field: Area }) => {
       'worklet';
-      const target = nearestTarget(targets, x - field.x, y - field.y);
+      const seen = camera?.get() ?? { x: 0, y: 0, scale: 1 };
+      const target = nearestTarget(
+        targets,
+        (x - field.x - seen.x) / seen.scale,
+        (y - field.y - seen.y) / seen.scale,
+      );
       return target < 0 ? null : target;
     },
-    [targets],
+    [targets, camera],
   );
   const drag = useDragLayer<number, number, 'field'>({
     rootRef,

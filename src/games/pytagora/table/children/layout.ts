@@ -1,3 +1,4 @@
+import { asUsual } from '../../../../shell/frame/asUsual';
 import type { Shape } from '../../../../shell/frame';
 import { SPACE } from '../../../../ui';
 import { KNOB } from '../Piece';
@@ -16,6 +17,8 @@ export interface Room {
   readonly hand: number;
   /** Lines of what others did that fit above one's own. */
   readonly told: number;
+  /** Pieces of the hand are to be this large, and lie in so many rows: a hand that needs more is turned over. Else all are seen at once. */
+  readonly held?: { readonly piece: number; readonly rows: number };
 }
 
 const HEADER = 60;
@@ -50,7 +53,43 @@ export interface Around {
 }
 
 /** The field as large as it can be; the hand under it, or beside it where the screen is wider than tall. */
-export function layOut(
+export function layOut(shape: Shape, around: Around, wanted: (room: Size) => Size): Room {
+  return shape.pieces > 1 && !shape.boardOnly
+    ? layOutLarge(shape, around, wanted)
+    : layOutUsual(shape, around, wanted);
+}
+
+/** Fewer cells than so many one above the other, and one does not see which way the path goes. */
+const LEAST_FIELD = 230;
+/** Of a tablet on end the field has this share. */
+const ROOMY_FIELD = 0.48;
+
+/**
+ * The setting *large*: pieces a third larger than they would be on this screen. The field is then seen through a window that takes
+ * what is left; a hand lies in two rows, or in as many as there is room for, and what has no room there is a tap away.
+ */
+function layOutLarge(shape: Shape, around: Around, wanted: (room: Size) => Size): Room {
+  const { width, height, wide, roomy, low, scale, text, pieces } = shape;
+  const usual = layOutUsual(asUsual(shape), around, wanted);
+  const piece = Math.floor(gridOfHand(0, usual).size * pieces);
+  const pitch = piece * PITCH;
+  const line = text * (roomy ? ROOMY_LINE : low || around.two ? LEAST_LINE : SMALL_LINE);
+  const below = around.buttons > 0 ? around.buttons * scale + SPACE.s : 0;
+  const rest = line + below + GAPS + (wide ? HEADER * scale : 0);
+  const rowsIn = (room: number) => Math.max(1, Math.floor(room / pitch));
+  if (wide) {
+    const rows = rowsIn(height - rest);
+    const field = { width: Math.min(usual.field.width, width - usual.side - SPACE.l), height };
+    return { field, side: usual.side, hand: Math.ceil(rows * pitch), told: 1, held: { piece, rows } };
+  }
+  const least = roomy ? height * ROOMY_FIELD : LEAST_FIELD;
+  const rows = Math.min(roomy ? Infinity : 2, rowsIn(height - rest - least));
+  const hand = Math.ceil(rows * pitch);
+  const field = { width, height: Math.floor(height - rest - hand) };
+  return { field, side: usual.side, hand, told: roomy ? 2 : 1, held: { piece, rows } };
+}
+
+function layOutUsual(
   shape: Shape,
   { seats, buttons, two = false }: Around,
   wanted: (room: Size) => Size,
@@ -89,6 +128,8 @@ export interface Size {
 export interface HandGrid {
   readonly columns: number;
   readonly size: number;
+  /** So many pieces are seen at once, where not all have room; the others are a tap away. */
+  readonly page?: number;
 }
 
 /** A piece with its knobs, and air to tell it from its neighbour. */
@@ -112,8 +153,14 @@ const NEARLY = 0.93;
 const USUAL_HAND = 10;
 
 /** Pieces keep their size while a hand shrinks: it has room for ten and the bag, or for as many as there are. */
-export const gridOfHand = (count: number, { side, hand }: Room): HandGrid =>
-  fitHand(Math.max(USUAL_HAND, count) + 1, side, hand);
+export function gridOfHand(count: number, { side, hand, held }: Room, idleBag = false): HandGrid {
+  if (!held) return fitHand(Math.max(USUAL_HAND, count) + 1, side, hand);
+  const columns = Math.max(1, Math.floor(side / (held.piece * PITCH)));
+  const cells = columns * held.rows;
+  if (count + 1 <= cells) return { columns, size: held.piece };
+  // The bag has a place of its own, and so has what turns the hand over.
+  return { columns, size: held.piece, page: Math.max(1, cells - (idleBag ? 1 : 2)) };
+}
 
 /** Groups of three pieces (`3 × 8`, `= 24`) in as few rows as lets them be largest. */
 export function fitGroups(groups: number, width: number, height: number): HandGrid {

@@ -12,6 +12,30 @@ export interface Squares extends Size {
   readonly asides: readonly (Spot & Size)[];
   /** The square is larger than the field, which looks at the part where it grows. */
   readonly partly: boolean;
+  /** All of the squares, whatever of them the field shows. */
+  readonly world: Size;
+}
+
+/**
+ * The setting *large*: a third larger than in the field that they would have. Whatever has no room is pushed along; the field begins where
+ * a square grows.
+ */
+export function layOutLargeSquares(kind: SquareKind, usual: Size, room: Size, pieces: number): Squares {
+  const { cell, squares, asides, world } = layOutSquares(kind, usual);
+  const larger = {
+    cell: cell * pieces,
+    squares: squares.map(({ x, y }) => ({ x: x * pieces, y: y * pieces })),
+    asides: asides.map(({ x, y, width, height }) => ({
+      x: x * pieces,
+      y: y * pieces,
+      width: width * pieces,
+      height: height * pieces,
+    })),
+    world: { width: Math.ceil(world.width * pieces), height: Math.ceil(world.height * pieces) },
+  };
+  const width = Math.min(room.width, larger.world.width);
+  const height = Math.min(room.height, larger.world.height);
+  return { ...larger, width, height, partly: width < larger.world.width || height < larger.world.height };
 }
 
 /** The pieces of a path are this large, or as large as lets the whole of it be seen. */
@@ -32,7 +56,15 @@ export function layOutSquares(kind: SquareKind, room: Size, whole = false): Squa
 function layOutWhole({ width, height }: Size): Squares {
   const size = Math.floor(Math.min(width, height));
   const cell = size / (SIDE + KNOB);
-  return { width: size, height: size, cell, squares: [{ x: 0, y: 0 }], asides: [], partly: false };
+  return {
+    width: size,
+    height: size,
+    cell,
+    squares: [{ x: 0, y: 0 }],
+    asides: [],
+    partly: false,
+    world: { width: size, height: size },
+  };
 }
 
 /** One square that grows at one end: that end in large pieces. */
@@ -42,7 +74,14 @@ function layOutPart(room: Size): Squares {
   const { width, height } = room;
   const cell = Math.max(whole.cell, Math.min(CELL, width / LEAST.across, height / LEAST.down));
   const size = Math.ceil((SIDE + KNOB) * cell);
-  return { ...whole, width: Math.min(width, size), height: Math.min(height, size), cell, partly: true };
+  return {
+    ...whole,
+    width: Math.min(width, size),
+    height: Math.min(height, size),
+    cell,
+    partly: true,
+    world: { width: size, height: size },
+  };
 }
 
 /** Two squares side by side or one above the other, whichever lets them be larger; each has its question beside it. */
@@ -57,9 +96,11 @@ function layOutTwo({ width, height }: Size): Squares {
   if (above > beside) {
     const aside = { width: Math.floor(width - side - gap), height: side };
     const lower = side + BETWEEN * cell;
+    const tall = Math.floor(two * cell);
     return {
       width,
-      height: Math.floor(two * cell),
+      height: tall,
+      world: { width, height: tall },
       cell,
       squares: [
         { x: 0, y: 0 },
@@ -74,9 +115,10 @@ function layOutTwo({ width, height }: Size): Squares {
   }
   const right = (one + BETWEEN) * cell;
   const aside = { y: side + gap, width: side, height: Math.min(height - side - gap, side * 0.6) };
+  const world = { width: Math.floor(two * cell), height: Math.floor(side + gap + aside.height) };
   return {
-    width: Math.floor(two * cell),
-    height: Math.floor(side + gap + aside.height),
+    ...world,
+    world,
     cell,
     squares: [
       { x: 0, y: 0 },
@@ -103,16 +145,17 @@ const AHEAD = 0.15;
 /** How far the squares are moved, so that the place that waits is seen. */
 export function lookAt(room: Squares, kind: SquareKind, opening: Opening | undefined): Spot {
   if (!room.partly) return { x: 0, y: 0 };
-  const { width, height, cell } = room;
-  const { length } = LAYOUTS[kind].squares[0]!;
+  const { width, height, cell, world } = room;
+  const square = opening?.square ?? 0;
+  const { length } = LAYOUTS[kind].squares[square]!;
   const place = opening?.place ?? 0;
   const spot = spotIn(length, place);
   const heading = headingAt(length, place);
-  const size = (SIDE + KNOB) * cell;
-  const within = (wanted: number, most: number) => Math.min(0, Math.max(most - size, wanted));
+  const corner = room.squares[square]!;
+  const within = (wanted: number, most: number, size: number) => Math.min(0, Math.max(most - size, wanted));
   return {
-    x: within(width * (0.5 + heading.x * AHEAD) - (spot.x + 0.5) * cell, width),
-    y: within(height * (0.5 + heading.y * AHEAD) - (spot.y + 0.5) * cell, height),
+    x: within(width * (0.5 + heading.x * AHEAD) - corner.x - (spot.x + 0.5) * cell, width, world.width),
+    y: within(height * (0.5 + heading.y * AHEAD) - corner.y - (spot.y + 0.5) * cell, height, world.height),
   };
 }
 

@@ -24,13 +24,18 @@ const ABREAST = 1.4;
 const HEAD_WORDS = 205;
 
 /** The question takes as much as two lines of big pieces need; what earlier rounds laid takes the rest. */
-export function layOutTables({ width: most, height }: Size, earlier = 0): TablesRoom {
+export function layOutTables({ width: most, height }: Size, earlier = 0, pieces = 1): TablesRoom {
   const low = height < LOW;
   const width = Math.min(most, low && most > height * ABREAST ? height * ABREAST : WIDEST);
-  const head = low ? HEAD + 12 : HEAD;
-  const question = Math.floor(Math.min((width / 6) * 2.7, height * 0.42));
-  const crowded = low && earlier > 0;
-  const meadow = height - head - question - SPACE.s * 2;
+  const head = (low ? HEAD + 12 : HEAD) * pieces;
+  const large = pieces > 1;
+  const share = large ? LARGE_SHARE : 0.42;
+  const wanted = Math.floor(Math.min((width / 6) * (large ? LARGE_QUESTION : 2.7), height * share));
+  const rest = height - head - wanted - SPACE.s * 2;
+  // Where pieces are large the question needs what would be too little for a meadow.
+  const question = large && rest < LEAST_MEADOW ? Math.floor(height - head - SPACE.s) : wanted;
+  const meadow = question === wanted ? rest : 0;
+  const crowded = (low && earlier > 0) || meadow < (large ? LEAST_MEADOW * 2 : 0);
   return {
     width,
     height,
@@ -40,6 +45,11 @@ export function layOutTables({ width: most, height }: Size, earlier = 0): Tables
     sheepInMeadow: crowded
       ? 0
       : Math.min(LARGEST_SHEEP, meadow * 0.7, Math.max(earlier > FEW ? SMALL_SHEEP : SHEEP, meadow * 0.24)),
-    sheepInHead: crowded ? Math.max(0, Math.min(head, (width - HEAD_WORDS - 58) / 3.3)) : 0,
+    sheepInHead: crowded ? Math.max(0, Math.min(head, (width - HEAD_WORDS * pieces - 58) / 3.3)) : 0,
   };
 }
+
+/** Three rows of pieces that are a third larger; what earlier rounds laid makes way for them. */
+const LARGE_SHARE = 0.78;
+const LARGE_QUESTION = 5.2;
+const LEAST_MEADOW = 60;

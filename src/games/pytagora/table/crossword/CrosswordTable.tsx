@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
 import { usePlacesOn, type Place } from '../../../../shell/beats';
 import { TableLayout, useMarks, useReplay, useShape, useStandingHint } from '../../../../shell/frame';
+import { SPACE } from '../../../../ui';
 import { PYTAGORA_WORDS } from '../../i18n';
 import type { CrosswordProps } from '../props';
 import { Actions } from './Actions';
@@ -73,6 +74,38 @@ export function CrosswordTable(props: CrosswordProps) {
   const owner = typeof view.eyes === 'number' ? (seats[view.eyes]?.name ?? '') : '';
   const shown = view.hand !== null;
 
+  const tools = (
+    <Tools
+      bagSize={view.bagSize}
+      words={words}
+      onShuffle={shown ? rack.mix : null}
+      upright={room.toolsBeside === true}
+    >
+      <SharedEquals
+        left={laying.sharedLeft}
+        chosen={laying.chosen === 'shared'}
+        words={words}
+        bare={room.toolsBeside === true}
+        drag={drag}
+        onTap={tapSlot}
+      />
+    </Tools>
+  );
+  const pieces = shown ? (
+    <Rack
+      hand={hand}
+      order={rack.order}
+      laying={laying}
+      lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
+      hinted={hint?.pieces ?? []}
+      label={words.rack(owner)}
+      words={words}
+      room={room}
+      drag={drag}
+      measured={rackRef}
+      onTap={tapSlot}
+    />
+  ) : null;
   return (
     <TableLayout
       shape={shape}
@@ -113,31 +146,19 @@ export function CrosswordTable(props: CrosswordProps) {
             camera={sight.camera}
             inHand={held}
             width={room.side / shape.scale}
+            tight={room.toolsBeside === true}
           />
-          <Tools bagSize={view.bagSize} words={words} onShuffle={shown ? rack.mix : null}>
-            <SharedEquals
-              left={laying.sharedLeft}
-              chosen={laying.chosen === 'shared'}
-              words={words}
-              drag={drag}
-              onTap={tapSlot}
-            />
-          </Tools>
-          {shown ? (
-            <Rack
-              hand={hand}
-              order={rack.order}
-              laying={laying}
-              lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
-              hinted={hint?.pieces ?? []}
-              label={words.rack(owner)}
-              words={words}
-              room={room}
-              drag={drag}
-              measured={rackRef}
-              onTap={tapSlot}
-            />
-          ) : null}
+          {room.toolsBeside ? (
+            <View style={styles.beside}>
+              {pieces}
+              {tools}
+            </View>
+          ) : (
+            <>
+              {tools}
+              {pieces}
+            </>
+          )}
           <Actions
             phase={canAct ? view.phase : null}
             laying={draft.length > 0}
@@ -164,3 +185,7 @@ export function CrosswordTable(props: CrosswordProps) {
     </TableLayout>
   );
 }
+
+const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.s },
+});

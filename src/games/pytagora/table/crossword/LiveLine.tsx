@@ -18,12 +18,15 @@ export interface LiveLineProps {
   readonly camera: SharedValue<Camera>;
   readonly inHand: InHand | null;
   readonly width: number;
+  /** It has no more than its room. */
+  readonly tight: boolean;
 }
 
 /** The line under the board. A piece in the air over the place that makes it right is read back as if it lay there. */
-export function LiveLine({ told, replay, laying, said, words, drag, camera, inHand, width }: LiveLineProps) {
+export function LiveLine(props: LiveLineProps) {
+  const { told, replay, laying, said, words, drag, camera, inHand, width, tight } = props;
   const hovered = useHovered(drag, camera);
   const tried = hovered && inHand && !told.sums ? laying.tryOn(inHand.source, hovered) : null;
   const read = tried?.kind === 'lawful' ? { ...laying, verdict: tried } : laying;
-  return <Line {...crosswordLine(told, read, said, words, replay, width)} />;
+  return <Line {...crosswordLine(told, read, said, words, replay, width)} {...(tight ? { tight } : {})} />;
 }

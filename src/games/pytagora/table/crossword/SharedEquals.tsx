@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { EQUALS } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
-import { SPACE, Txt } from '../../../../ui';
+import { SPACE, Txt, useTheme } from '../../../../ui';
 import { Piece } from '../Piece';
 import { RackPiece, type RackPieceProps } from './Rack';
 
@@ -9,6 +9,8 @@ export interface SharedEqualsProps extends Pick<RackPieceProps, 'chosen' | 'drag
   /** How many are still there, those of the draft gone. */
   readonly left: number;
   readonly words: PytagoraWords;
+  /** There is no room for words beside it. */
+  readonly bare?: boolean;
 }
 
 const SIZE = 36;
@@ -16,21 +18,23 @@ const SIZE = 36;
 const STEP = 6;
 
 /** The = that are anybody's: a small stack beside the bag, off the table that is played on. */
-export function SharedEquals({ left, chosen, words, drag, onTap }: SharedEqualsProps) {
+export function SharedEquals({ left, chosen, words, bare = false, drag, onTap }: SharedEqualsProps) {
+  const { pieces } = useTheme();
   if (left === 0) return null;
+  const size = SIZE * (bare ? 1 : pieces);
   return (
     <View style={styles.shared} role="group" aria-label={words.sharedSpoken(left)}>
-      <View style={styles.stack}>
+      <View style={{ width: size + 2 * STEP, height: size + STEP }}>
         {left > 1 ? (
           <View style={styles.below}>
-            <Piece face={EQUALS} size={SIZE} />
+            <Piece face={EQUALS} size={size} />
           </View>
         ) : null}
         <View style={styles.top}>
           <RackPiece
             slot="shared"
             face={EQUALS}
-            size={SIZE}
+            size={size}
             chosen={chosen}
             words={words}
             drag={drag}
@@ -38,16 +42,17 @@ export function SharedEquals({ left, chosen, words, drag, onTap }: SharedEqualsP
           />
         </View>
       </View>
-      <Txt size="small" dim>
-        {words.shared(left)}
-      </Txt>
+      {bare ? null : (
+        <Txt size="small" dim>
+          {words.shared(left)}
+        </Txt>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   shared: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
-  stack: { width: SIZE + 2 * STEP, height: SIZE + STEP },
   below: { position: 'absolute', left: 0, top: STEP / 2 },
   top: { position: 'absolute', left: STEP, top: -STEP / 2 },
 });

@@ -1,3 +1,4 @@
+import { asUsual } from '../../../../shell/frame/asUsual';
 import type { Shape } from '../../../../shell/frame';
 import { SPACE } from '../../../../ui/tokens';
 import { KNOB } from '../jigsaw';
@@ -8,6 +9,8 @@ export interface Room {
   readonly side: number;
   readonly piece: number;
   readonly columns: number;
+  /** Bag and shuffle stand beside the rack, where there is no height for a row of their own. */
+  readonly toolsBeside?: true;
 }
 
 const LINE = 70;
@@ -23,9 +26,34 @@ const WIDEST_SIDE = 420;
 /** A hand has ten. */
 const HAND = 10;
 
+/** What stands beside the rack, and the gap between. */
+const ASIDE = 64;
+const LOW_LINE = 46;
+
+/** The setting *large* on a phone on its side: the pieces still lie in two rows, for which the board gives way. */
+function layOutLow(shape: Shape): Room {
+  const { width, height, scale, text, pieces } = shape;
+  const usual = layOut(asUsual(shape));
+  const { columns } = usual;
+  const rest = HEADER * scale + LOW_LINE * text + BUTTONS * scale + SPACE.s * 3;
+  const rows = Math.ceil(HAND / columns);
+  const down = (height - rest) / rows / (1 + KNOB) - SPACE.xs;
+  const piece = Math.floor(Math.max(30, Math.min(usual.piece * pieces, down)));
+  const side = Math.max(usual.side, Math.ceil(columns * (piece * (1 + KNOB) + SPACE.xs)) + ASIDE);
+  return {
+    boardWidth: width - side - SPACE.l,
+    boardHeight: height,
+    side,
+    piece,
+    columns,
+    toolsBeside: true,
+  };
+}
+
 /** Two rows of five, or three where pieces are large; the board gets all the rest. */
 export function layOut(shape: Shape): Room {
   const { width, height, wide, roomy, boardOnly, scale, text, pieces, far } = shape;
+  if (pieces > 1 && shape.low && !boardOnly) return layOutLow(shape);
   const columns = pieces > 1 ? 4 : 5;
   const rows = Math.ceil(HAND / columns);
   if (boardOnly)

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Platform, type ViewStyle } from 'react-native';
+import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import { bringing, heldIn, isPartly, nearTo, wholeIn, type Size, type Spot } from './near';
+import { useTheme } from './theme';
+import { TIME } from './tokens';
+import { useStable } from './useStable';
+import { useZoom, type Camera, type Zoom } from './zoom';
+
+export interface NearProps {
+  readonly world: Size;
+  readonly window: Size;
+  /** Where the play is, the latest last. Another list moves the camera there; an empty one leaves it where it is. */
+  readonly play: readonly Spot[];
+}
+
+export interface Near extends Zoom {
+  readonly camera: SharedValue<Camera>;
+  /** Some of the board is out of sight: it can be pushed along, and be seen whole. */
+  readonly partly: boolean;
+  /** All of the board is seen, because somebody wanted so. */
+  readonly whole: boolean;
+  /** Where the camera will be at rest. */
+  resting(): Camera;
+  /** All of the board; once more, and it goes where it was. */
+  fit(): void;
+  /** As little as is needed to have this in sight. */
+  bring(spot: Spot): void;
+  /** While something is carried all of the board is seen; then what it was let go on, or what was seen before. */
+  carry(carrying: boolean, on?: Spot | null): void;
+}
+
+/** A board that is larger than its window: it begins where the play is, a finger pushes it along, a double tap shows it whole. */
+export function useNear({ world, window, play }: NearProps): Near {
+  const { still } = useTheme();
+  const framed = useMemo(
+    () => ({
+      world: { width: world.width, height: world.height },
+      window: { width: window.width, height: window.height },
+    }),
+    [world.width, world.height, window.width, window.height],
+  );
+  const camera = useSharedValue<Camera>(nearTo(framed, play));
+  const going = useRef<Camera>(nearTo(framed, play));
+  const before = useRef<Camera | null>(null);
+  const [whole, setWhole] = useState(false);
+  const heading = useSharedValue(false);
+  const go = useStable((to: Camera) => {
+    going.current = to;
+    heading.set(!still);
+    camera.set(
+      still
+        ? to
+        : withTiming(to, { duration: TIME.move }, () => {
+            'worklet';
+            heading.set(false);
+          }),
+    );
+  });
+  const resting = useStable((): Camera => (heading.get() ? going.current : camera.get()));
+  const shown = useRef({ framed, play });
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = { framed, play };
+    if (last.framed === framed && (last.play === play || play.length === 0)) return;
+    setWhole(false);
+    go(nearTo(framed, play));
+  }, [framed, play, go]);
+  const fit = useStable(() => {
+    if (!whole) before.current = resting();
+    go(whole ? heldIn(framed, before.current ?? nearTo(framed, play)) : wholeIn(framed));
+    setWhole(!whole);
+  });
+  const bring = useStable((spot: Spot) => {
+    if (whole) return;
+    const now = resting();
+    const next = bringing(framed, now, spot);
+    if (Math.abs(next.x - now.x) > 1 || Math.abs(next.y - now.y) > 1) go(next);
+  });
+  const carry = useStable((carrying: boolean, on: Spot | null = null) => {
+    if (!isPartly(framed) || whole) return;
+    if (carrying) {
+      before.current = resting();
+      go(wholeIn(framed));
+      return;
+    }
+    const back = before.current;
+    before.current = null;
+    if (back) go(on ? nearTo(framed, [on]) : back);
+  });
+  const hold = useCallback(
+    (seen: Camera): Camera => {
+      'worklet';
+      return heldIn(framed, seen);
+    },
+    [framed],
+  );
+  const zoom = useZoom({ camera, smallest: wholeIn(framed).scale, largest: LARGEST, hold, onFit: fit });
+  const { gesture, pan, pinch, world: style } = zoom;
+  return useMemo(
+    () => ({
+      gesture,
+      pan,
+      pinch,
+      world: style,
+      camera,
+      partly: isPartly(framed),
+      whole,
+      resting,
+      fit,
+      bring,
+      carry,
+    }),
+    [gesture, pan, pinch, style, camera, framed, whole, resting, fit, bring, carry],
+  );
+}
+
+const LARGEST = 2;
+
+/** What is only hidden a browser scrolls to, if it is focused: here nothing moves but the camera. */
+export const CLIPPED: ViewStyle =
+  Platform.OS === 'web' ? ({ overflow: 'clip' } as object) : { overflow: 'hidden' };
