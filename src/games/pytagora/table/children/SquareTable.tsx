@@ -20,8 +20,6 @@ import { childrenWords, ownerOf, tellSquare } from './tell';
 import { useKindLine } from './useKindLine';
 import { useSquare } from './useSquare';
 
-const NOTHING: readonly never[] = [];
-
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
 export function SquareTable(props: SquareProps) {
   const { view, seats, language, help, canAct, undo, hint } = props;
@@ -69,7 +67,7 @@ export function SquareTable(props: SquareProps) {
     [view, squares, look],
   );
   usePlacesOn(dragging.fieldRef, find);
-  const { lastMoves } = useMarks(canAct ? since : NOTHING, placedIn, hint, talk.said);
+  const { lastMoves } = useMarks(since, placedIn, hint, talk.said);
   const rings = useMemo(
     () => coloursOf(lastMoves, (seat) => faceColour(seats[seat]?.face ?? 0)),
     [lastMoves, seats],

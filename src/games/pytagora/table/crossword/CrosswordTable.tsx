@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
 import { usePlacesOn, type Place } from '../../../../shell/beats';
@@ -11,7 +11,7 @@ import { useDragging } from './drag';
 import { Equations } from './Equations';
 import { Grid } from './Grid';
 import { InTheAir } from './InTheAir';
-import { layOut } from './layout';
+import { HAND, layOut, rackCell, rackRows } from './layout';
 import { LiveLine } from './LiveLine';
 import { laidIn, laidNow, useGridMarks } from './marks';
 import { Overview } from './Overview';
@@ -22,6 +22,7 @@ import { useBoardWalk } from './useBoardWalk';
 import { useCrossword } from './useCrossword';
 import { useLastLaid, useSight } from './useSight';
 import { useLookAt } from './useLookAt';
+import { useTouched } from '../useTouched';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
 export function CrosswordTable(props: CrosswordProps) {
@@ -60,6 +61,8 @@ export function CrosswordTable(props: CrosswordProps) {
   useLookAt(sight.camera, view.grid, board);
   const { drag, carried, rootRef, boardRef, rackRef } = useDragging(crossword, sight, room.columns, board);
   const { held } = carried;
+  const lying = useMemo(() => draft.map(({ face, x, y }) => `${face} ${x} ${y}`), [draft]);
+  useTouched(lying, held !== null || laying.chosen !== null);
   const find = useCallback(
     (place: Place) => {
       const [kind, cell] = place.split(' ');
@@ -126,6 +129,7 @@ export function CrosswordTable(props: CrosswordProps) {
           {shown ? (
             <Rack
               hand={hand}
+              toCome={Math.min(view.bagSize, HAND - hand.length)}
               order={rack.order}
               laying={laying}
               lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
@@ -137,7 +141,9 @@ export function CrosswordTable(props: CrosswordProps) {
               measured={rackRef}
               onTap={tapSlot}
             />
-          ) : null}
+          ) : (
+            <View style={{ height: rackCell(room.piece) * rackRows(room.columns) }} />
+          )}
           <Actions
             phase={canAct ? view.phase : null}
             laying={draft.length > 0}
