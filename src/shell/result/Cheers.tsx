@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { Player } from '../../engine';
-import { Face, RADIUS, SPACE, Txt, useColours, useLines } from '../../ui';
+import { Face, RADIUS, SPACE, Txt, useLines, useTheme } from '../../ui';
+import { wrap } from '../../ui/textWidth';
+import { SIZE } from '../../ui/tokens';
 import { useApp } from '../AppProvider';
 import { colourOf, type Ending } from './ending';
 
@@ -11,32 +13,39 @@ export interface CheersProps {
   readonly most: number;
   /** A line for each, where there is little room. */
   readonly tight: boolean;
+  readonly width: number;
 }
 
 /** For those who did not win: something true that they did well. */
-export function Cheers({ ending, seats, most, tight }: CheersProps) {
+export function Cheers({ ending, seats, most, tight, width }: CheersProps) {
   const { words } = useApp();
-  const colours = useColours();
-  const [line, lines] = [useLines(1), useLines(2)];
+  const { colours, scale } = useTheme();
+  const lines = useLines(2);
   const cheers = ending.cheers.slice(0, most);
   const one = cheers.length === 1 && !tight;
   return (
     <View style={[styles.panel, { backgroundColor: colours.sunken }]} testID="cheers">
       {cheers.map(({ seats: who, says }) => {
-        const names = words.list(who.map((seat) => seats[seat]!.name));
+        const named = words.result.bravo(words.list(who.map((seat) => seats[seat]!.name)));
+        const size = one ? 36 : 24;
+        const room = width - 2 * SPACE.m - who.length * (size + SPACE.xs) - SPACE.xs;
+        const long = one ? named : `${named} ${says}`;
+        const fits = wrap(long, room, SIZE[one ? 'body' : 'small'] * scale).length <= (one ? 1 : LINES);
+        // Faces say who is meant as well: where there is no room for every name, no name is cut.
+        const bravo = fits || who.length === 1 ? named : words.result.bravoAll;
         return (
-          <View key={says} style={styles.cheer}>
+          <View key={says} style={styles.cheer} role="group" aria-label={`${named} ${says}`}>
             {who.map((seat) => (
-              <Face key={seat} {...seats[seat]!} colour={colourOf(ending, seat)} size={one ? 36 : 24} />
+              <Face key={seat} {...seats[seat]!} colour={colourOf(ending, seat)} size={size} />
             ))}
             <View style={styles.words}>
               {one ? (
-                <Txt strong numberOfLines={line}>
-                  {words.result.bravo(names)}
+                <Txt strong numberOfLines={lines}>
+                  {bravo}
                 </Txt>
               ) : null}
               <Txt size={one ? 'body' : 'small'} numberOfLines={lines}>
-                {one ? says : `${words.result.bravo(names)} ${says}`}
+                {one ? says : `${bravo} ${says}`}
               </Txt>
             </View>
           </View>
@@ -45,6 +54,9 @@ export function Cheers({ ending, seats, most, tight }: CheersProps) {
     </View>
   );
 }
+
+/** A cheer has so many. */
+const LINES = 2;
 
 const styles = StyleSheet.create({
   panel: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, gap: SPACE.xs },
