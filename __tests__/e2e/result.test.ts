@@ -172,6 +172,7 @@ visit(
     // The smallest phone shows all of it too, without being scrolled.
     await page.setViewportSize(SMALLEST);
     await eventually(async () => expect(await scrolls(page)).toEqual([]));
+    expect(await cutWords(page)).toEqual([]);
   },
   { storage: over('sequence-numbers', 6) },
 );

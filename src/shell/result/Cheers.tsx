@@ -20,7 +20,7 @@ export interface CheersProps {
 export function Cheers({ ending, seats, most, tight, width }: CheersProps) {
   const { words } = useApp();
   const { colours, scale } = useTheme();
-  const lines = useLines(2);
+  const lines = useLines(tight ? LINES + 1 : LINES);
   const cheers = ending.cheers.slice(0, most);
   const one = cheers.length === 1 && !tight;
   return (
@@ -30,7 +30,7 @@ export function Cheers({ ending, seats, most, tight, width }: CheersProps) {
         const size = one ? 36 : 24;
         const room = width - 2 * SPACE.m - who.length * (size + SPACE.xs) - SPACE.xs;
         const long = one ? named : `${named} ${says}`;
-        const fits = wrap(long, room, SIZE[one ? 'body' : 'small'] * scale).length <= (one ? 1 : LINES);
+        const fits = wrap(long, room, SIZE[one ? 'body' : 'small'] * scale).length <= LINES;
         // Faces say who is meant as well: where there is no room for every name, no name is cut.
         const bravo = fits || who.length === 1 ? named : words.result.bravoAll;
         return (
@@ -55,7 +55,7 @@ export function Cheers({ ending, seats, most, tight, width }: CheersProps) {
   );
 }
 
-/** A cheer has so many. */
+/** So many a cheer takes, and one more where its faces leave little room. */
 const LINES = 2;
 
 const styles = StyleSheet.create({
