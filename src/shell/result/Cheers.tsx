@@ -20,23 +20,26 @@ export interface CheersProps {
 export function Cheers({ ending, seats, most, tight, width }: CheersProps) {
   const { words } = useApp();
   const { colours, scale } = useTheme();
-  const lines = useLines(tight ? LINES + 1 : LINES);
+  const lines = useLines(LINES);
   const cheers = ending.cheers.slice(0, most);
   const one = cheers.length === 1 && !tight;
+  const size = one ? 36 : 24;
+  const step = tight ? size - OVERLAP : size + SPACE.xs;
   return (
     <View style={[styles.panel, { backgroundColor: colours.sunken }]} testID="cheers">
       {cheers.map(({ seats: who, says }) => {
         const named = words.result.bravo(words.list(who.map((seat) => seats[seat]!.name)));
-        const size = one ? 36 : 24;
-        const room = width - 2 * SPACE.m - who.length * (size + SPACE.xs) - SPACE.xs;
-        const long = one ? named : `${named} ${says}`;
-        const fits = wrap(long, room, SIZE[one ? 'body' : 'small'] * scale).length <= LINES;
+        const room = width - 2 * SPACE.m - size - (who.length - 1) * step - 2 * SPACE.xs;
+        const fits = (text: string) => wrap(text, room, SIZE[one ? 'body' : 'small'] * scale).length <= LINES;
         // Faces say who is meant as well: where there is no room for every name, no name is cut.
-        const bravo = fits || who.length === 1 ? named : words.result.bravoAll;
+        const ways = who.length > 1 ? [named, words.result.bravoAll, ''] : [named];
+        const bravo = ways.find((way) => fits(one ? way : `${way} ${says}`)) ?? ways.at(-1)!;
         return (
           <View key={says} style={styles.cheer} role="group" aria-label={`${named} ${says}`}>
-            {who.map((seat) => (
-              <Face key={seat} {...seats[seat]!} colour={colourOf(ending, seat)} size={size} />
+            {who.map((seat, nth) => (
+              <View key={seat} style={{ marginLeft: nth > 0 ? step - size : 0 }}>
+                <Face {...seats[seat]!} colour={colourOf(ending, seat)} size={size} />
+              </View>
             ))}
             <View style={styles.words}>
               {one ? (
@@ -45,7 +48,7 @@ export function Cheers({ ending, seats, most, tight, width }: CheersProps) {
                 </Txt>
               ) : null}
               <Txt size={one ? 'body' : 'small'} numberOfLines={lines}>
-                {one ? says : `${bravo} ${says}`}
+                {one ? says : `${bravo} ${says}`.trim()}
               </Txt>
             </View>
           </View>
@@ -55,11 +58,12 @@ export function Cheers({ ending, seats, most, tight, width }: CheersProps) {
   );
 }
 
-/** So many a cheer takes, and one more where its faces leave little room. */
 const LINES = 2;
+/** Faces lie over one another by so much where there is little room. */
+const OVERLAP = 10;
 
 const styles = StyleSheet.create({
   panel: { borderRadius: RADIUS.l, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, gap: SPACE.xs },
-  cheer: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
-  words: { flex: 1, minWidth: 0, marginLeft: SPACE.xs },
+  cheer: { flexDirection: 'row', alignItems: 'center' },
+  words: { flex: 1, minWidth: 0, marginLeft: SPACE.s },
 });
