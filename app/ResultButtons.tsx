@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useApp, type Box } from '../src/shell';
 import {
   Button,
+  BUTTON,
   Icon,
   RADIUS,
   SPACE,
@@ -36,6 +37,7 @@ export function ResultButtons({
 }: ResultButtonsProps) {
   const { words } = useApp();
   const { result } = words;
+  const { scale } = useTheme();
   return (
     <View style={styles.buttons}>
       <Button
@@ -44,6 +46,7 @@ export function ResultButtons({
         icon="again"
         label={result.again}
         onPress={onAgain}
+        style={{ minHeight: BUTTON * scale }}
         testID="again"
       />
       <View style={styles.row}>
@@ -69,10 +72,13 @@ interface TileProps {
 
 /** Four in a row where each has room for its word. */
 const TILE = 64;
+const TILE_HEIGHT = 60;
 
 /** A picture over its word. */
 function Tile({ icon, label, onPress, testID }: TileProps) {
-  const { colours, text } = useTheme();
+  const { colours, scale, text } = useTheme();
+  // On a large screen it grows with the columns.
+  const larger = scale / text;
   const edge = useEdge();
   const lines = useLines(2);
   return (
@@ -84,12 +90,12 @@ function Tile({ icon, label, onPress, testID }: TileProps) {
         styles.tile,
         { backgroundColor: colours.sunken },
         edge,
-        { flexBasis: TILE * text },
+        { flexBasis: TILE * text, minHeight: TILE_HEIGHT * larger },
         pressed ? styles.pressed : null,
       ]}
     >
-      <Icon name={icon} colour={colours.text} size={22} />
-      <Txt strong size={13} align="center" numberOfLines={lines} style={{ lineHeight: 16 * text }}>
+      <Icon name={icon} colour={colours.text} size={22 * larger} />
+      <Txt strong size={13 * larger} align="center" numberOfLines={lines} style={{ lineHeight: 16 * scale }}>
         {label}
       </Txt>
     </Tappable>
@@ -102,7 +108,6 @@ const styles = StyleSheet.create({
   tile: {
     flexGrow: 1,
     minWidth: 0,
-    minHeight: 60,
     borderRadius: RADIUS.m,
     alignItems: 'center',
     justifyContent: 'center',

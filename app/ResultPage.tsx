@@ -47,7 +47,13 @@ export function ResultPage(props: ResultPageProps) {
   const told = (
     <>
       {cheers.length > 0 ? (
-        <Cheers ending={ending} seats={seats} most={short && !wide ? 1 : cheers.length} tight={short} />
+        <Cheers
+          ending={ending}
+          seats={seats}
+          most={short && !wide ? 1 : cheers.length}
+          tight={short}
+          width={half}
+        />
       ) : null}
       {finest ? (
         <Finest

@@ -47,6 +47,12 @@ async function sitDown({ page, open }: Visit, path: string): Promise<void> {
   await passUntil(page.getByTestId('hand'));
 }
 
+/** How thick the ring is that marks a cell. */
+const ringOn = (page: Page, cell: number): Promise<number> =>
+  cellAt(page, cell).evaluate((place) =>
+    Number.parseFloat(getComputedStyle(place.firstElementChild!).borderTopWidth),
+  );
+
 /** What is in the air at this moment, and to be seen. */
 const flying = (page: Page): Promise<number> =>
   page.evaluate(
@@ -76,6 +82,9 @@ visit(
     await playOn(page);
     await page.getByTestId('table').waitFor();
     expect(await page.getByTestId('hand').count()).toBe(0);
+    // It stays marked, and the line tells of it rather than of the next turn.
+    await line(page).getByText('34 − 13 = 21, rangée 3, colonne 6').waitFor();
+    expect(await ringOn(page, 25)).toBeGreaterThanOrEqual(3);
     const { most, secrets } = await watch(page, 600);
     expect(secrets).toEqual([]);
     expect(most).toBeGreaterThan(0);
@@ -113,12 +122,36 @@ visit(
   { storage: THREE.storage, time: 'held' },
 );
 
+/** How much of the chip on this cell is seen, moment by moment. */
+async function fading(page: Page, cell: number): Promise<readonly number[]> {
+  const seen: number[] = [];
+  for (let passed = 0; passed < 300; passed += 30) {
+    seen.push(
+      await cellAt(page, cell).evaluate((place) =>
+        Math.min(
+          ...[place, ...Array.from(place.querySelectorAll('*'))].map((part) =>
+            Number(getComputedStyle(part).opacity),
+          ),
+        ),
+      ),
+    );
+    await pass(page, 30);
+  }
+  return seen;
+}
+
 visit(
-  'without motion nothing flies, and the chip is there in the end',
+  'without motion nothing flies: a chip fades in, and is there in the end',
   async (here) => {
     const { page } = here;
     await sitDown(here, ALONE.path);
-    await playOn(page);
+    await touch(card(page, '34 moins 13'));
+    await touch(cellAt(page, 25));
+    const seen = await fading(page, 25);
+    expect(seen.some((opacity) => opacity > 0.05 && opacity < 0.95)).toBe(true);
+    expect(seen.at(-1)).toBe(1);
+    await passUntil(line(page).getByText('Piochez'));
+    await touch(main(page));
     expect((await watch(page, 4000)).most).toBe(0);
     await passUntil(page.getByRole('gridcell', { name: /anneau/ }));
   },

@@ -76,6 +76,7 @@ visit(
     await touch(held(page, '1'));
     await line(page).getByText('Mamie, après 0, 1 : qui vient ?').waitFor();
     await page.getByTestId('replay').getByText('Noé a posé le 1.').waitFor();
+    await page.getByTestId('ring-1').waitFor();
     expect(await page.getByTestId('cover').count()).toBe(0);
     await touch(held(page, '2'));
     await line(page).getByText('Noé, après 0, 1, 2 : qui vient ?').waitFor();

@@ -24,6 +24,7 @@ async function sitDown({ page, open }: Visit): Promise<void> {
 }
 
 const score = (page: Page) => page.getByTestId('scores').getByRole('listitem', { name: /^Léa, 5\b/ });
+const bagAt = async (page: Page) => (await page.getByTestId('bag').boundingBox())!;
 const inTheAir = (page: Page) => page.locator('[data-testid="air"] > *');
 
 visit(
@@ -31,6 +32,7 @@ visit(
   async (here) => {
     const { page } = here;
     await sitDown(here);
+    const bag = await bagAt(page);
     await type(page, '3+4=7');
     await passUntil(line(page).getByText('3 + 4 = 7 · 5 points'));
     await pressKey(page, 'Enter');
@@ -39,6 +41,10 @@ visit(
     await pass(page, 2000);
     await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
     await touch(main(page));
+    // It is still ringed before the cover, and told; the bag stands where it stood.
+    await page.getByTestId('laid-by-0').waitFor();
+    await line(page).getByText('Léa a posé 3 + 4 = 7 pour 5 points.').waitFor();
+    expect((await bagAt(page)).y).toBe(bag.y);
     // Backs alone: the eyes of the table see no face.
     await passUntil(page.locator('[data-testid="air"] > *'));
     expect(await page.getByTestId('rack').getByRole('button').count()).toBe(0);

@@ -60,6 +60,18 @@ const scrolls = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Words of what is told that end before they are over. */
+const cutWords = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('[data-testid="cheers"] div[dir], [data-testid="finest"] div[dir]'),
+    ).flatMap((one) =>
+      one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
+        ? [one.textContent]
+        : [],
+    ),
+  );
+
 /** Columns are as high as their scores say: nobody stands above somebody with more. */
 async function columnsHold(page: Page, fewer: boolean): Promise<void> {
   const columns = await page.getByTestId(/^column-/).evaluateAll((all) =>
@@ -82,6 +94,7 @@ visit(
       await page.setViewportSize({ width, height });
       await eventually(async () => expect(await outside(page, ON_SCREEN)).toEqual([]));
       await columnsHold(page, false);
+      await eventually(async () => expect(await cutWords(page)).toEqual([]));
     }
     await page.setViewportSize({ width: 390, height: 844 });
     // Whoever listens begins at the winner's name, and no ring stands around it; around what a key has come to, one does.
@@ -155,9 +168,11 @@ visit(
       ({ rect }) => !places.some(({ left, right }) => rect.left >= left - 1 && rect.right <= right + 1),
     );
     expect(loose.map(({ text }) => text)).toEqual([]);
+    expect(await cutWords(page)).toEqual([]);
     // The smallest phone shows all of it too, without being scrolled.
     await page.setViewportSize(SMALLEST);
     await eventually(async () => expect(await scrolls(page)).toEqual([]));
+    expect(await cutWords(page)).toEqual([]);
   },
   { storage: over('sequence-numbers', 6) },
 );

@@ -107,6 +107,7 @@ export const en: Catalogue = {
     counted: (counts) => `Scores: ${counts}`,
     finest: 'The finest move',
     bravo: (name) => `Well played, ${name}!`,
+    bravoAll: 'Well played!',
     cheer: 'A game played to the very end.',
     shareText: (app, game, title, lead, columns) =>
       `${app}, ${game}. ${title} ${lead}. ${columns.join('; ')}.`,

@@ -114,6 +114,7 @@ export const fr = typeset({
     counted: (counts: string) => `Scores : ${counts}`,
     finest: 'Le plus beau coup',
     bravo: (name: string) => `Bravo, ${name} !`,
+    bravoAll: 'Bravo !',
     cheer: 'Une partie jouée jusqu’au bout.',
     shareText: (app: string, game: string, title: string, lead: string, columns: readonly string[]) =>
       `${app}, ${game}. ${title} ${lead}. ${columns.join(' ; ')}.`,

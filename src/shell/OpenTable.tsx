@@ -1,6 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat } from '../engine';
-import type { Language } from '../i18n';
 import type { Kept } from '../storage';
 import { Button, SPACE, Title, Txt, useColours } from '../ui';
 import { useApp } from './AppProvider';
@@ -9,7 +8,7 @@ import type { Box } from './box';
 import { mainColours } from './mainColours';
 import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
-import { eventsSince, toldIn } from './since';
+import { eventsOfLastTurn, eventsSince, toldIn } from './since';
 import { Strip } from './Strip';
 import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
@@ -43,8 +42,8 @@ export function OpenTable(props: OpenTableProps) {
   const stage = stageOf(now.table);
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
   const finger = actingSeat(stage, seats, now.screen);
-  // Where nothing is secret everybody looks: then it is whoever is about to move that has looked away.
-  const looker = typeof eyes === 'number' ? eyes : finger;
+  // Where everybody looks, and before a cover, it is whoever is about to move that has looked away.
+  const looker = typeof eyes === 'number' ? eyes : (finger ?? (now.lingers ? turn : null));
   const since = useMemo(
     () => (looker !== null ? eventsSince(now.table, looker, eyes) : now.fresh),
     [now.table, now.fresh, looker, eyes],
@@ -55,12 +54,15 @@ export function OpenTable(props: OpenTableProps) {
   useByItself(box, session, now, view, canAct);
   const undo = useCallback(() => session.undo(), [session]);
   const thinker = now.thinking && seats[now.thinking.seat]!.name;
+  // While the app thinks, and before a cover, the line says what was just done: nobody's move goes by unread.
   const waiting =
     stage.kind === 'over'
       ? box.words.ending(view, seats, language)
       : thinker
-        ? lastWords(box, now, kept, language) || words.table.thinking(thinker)
-        : null;
+        ? toldIn(box, now.table, now.fresh, seats, language).join(' ') || words.table.thinking(thinker)
+        : now.lingers
+          ? toldIn(box, now.table, eventsOfLastTurn(now.table), seats, language).join(' ') || null
+          : null;
   const hands: Hands = {
     canAct,
     help: finger !== null && seats[finger]!.help,
@@ -135,7 +137,3 @@ export function OpenTable(props: OpenTableProps) {
     </BeatsRoom>
   );
 }
-
-/** While the app thinks, the line still says what was just done, so that nobody's move goes by unread. */
-const lastWords = (box: Box, { fresh, table }: Snapshot, { saved }: Kept, language: Language): string =>
-  toldIn(box, table, fresh, saved.seats, language).join(' ');

@@ -28,6 +28,18 @@ export const toldIn = (
   language: Language,
 ): readonly string[] => events.flatMap((event) => words.tell(event, seats, config, language) ?? []);
 
+/** What the last seat to move did in its turn, as far as the table may know. */
+export function eventsOfLastTurn({ happenings }: Table): readonly Event[] {
+  const mover = happenings.findLast(({ entry }) => typeof entry.actor === 'number')?.entry.actor;
+  const before = happenings.findLastIndex(
+    ({ entry: { actor } }) => typeof actor === 'number' && actor !== mover,
+  );
+  return seenBy(
+    'table',
+    happenings.slice(before + 1).flatMap(({ events }) => events),
+  );
+}
+
 /** Everything after this seat's last own entry, as far as the open eyes may know: its own, or those of the table. */
 export function eventsSince({ happenings }: Table, seat: Seat, eyes: Eyes = seat): readonly Event[] {
   let last = happenings.length - 1;

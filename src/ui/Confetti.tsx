@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
+  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
@@ -44,7 +45,7 @@ function Sheet({ nth, width, height, thrown }: ConfettiProps & { readonly nth: n
   useEffect(() => {
     const wait = nth * APART_MS;
     above.set(withDelay(wait, withTiming(0, { duration: FALL_MS + wait, easing: Easing.out(Easing.quad) })));
-    seen.set(withTiming(1, { duration: FADE_MS }));
+    seen.set(withTiming(1, { duration: FADE_MS, reduceMotion: ReduceMotion.Never }));
   }, [above, seen, nth]);
   const style = useAnimatedStyle(() => ({
     opacity: seen.get(),

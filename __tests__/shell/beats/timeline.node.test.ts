@@ -31,6 +31,11 @@ describe('beats on one clock', () => {
     const floats = [{ text: '+9', place: 'cell 1', lasts: 900 }];
     expect(scheduled([{ floats, lasts: 100 }, { lasts: 100 }]).ends).toBe(900);
   });
+  test('a score has counted when its points are there, whatever happens after it', () => {
+    const points = { floats: [{ text: '−5', place: 'bag', to: 'seat 0', lasts: 900 }], lasts: 100 };
+    expect(scheduled([points, laid, laid, laid, laid]).counted).toBe(900);
+    expect(scheduled([laid]).counted).toBeNull();
+  });
   test('reading times add up', () =>
     expect(scheduled([{ reads: 800 }, {}, { reads: 400 }]).reads).toBe(1200));
   test('two events that sound alike at one moment are heard once, and one after the other twice', () => {

@@ -14,7 +14,7 @@ const SPARE_MS = 400;
 
 /** A score that counts up to what it is now, while what brought it is shown. */
 export function Rolling({ text, size }: { readonly text: string; readonly size: number }) {
-  const { end } = useBeats();
+  const { counted: end } = useBeats();
   const [last, setLast] = useState({ text, before: text, end });
   if (last.text !== text) setLast({ text, before: last.text, end });
   const [done, setDone] = useState<Arrival | null>(null);

@@ -19,14 +19,19 @@ export interface TableBeats {
   readonly arrivals: ReadonlyMap<Place, Arrival>;
   /** What lies in these places was there before, and is stressed. */
   readonly stressed: ReadonlyMap<Place, Arrival>;
-  /** When everything has been seen; null where nothing moves. */
-  readonly end: Arrival | null;
+  /** When a score has counted to what it is now: as its points arrive, or with the last that is seen. Null where nothing moves. */
+  readonly counted: Arrival | null;
   /** Shows once more what others did since one's own last turn; null where there is nothing to show. */
   readonly replay: (() => void) | null;
 }
 
 const NONE: ReadonlyMap<Place, Arrival> = new Map();
-const BeatsContext = createContext<TableBeats>({ arrivals: NONE, stressed: NONE, end: null, replay: null });
+const BeatsContext = createContext<TableBeats>({
+  arrivals: NONE,
+  stressed: NONE,
+  counted: null,
+  replay: null,
+});
 
 export const BeatsProvider = BeatsContext.Provider;
 export const useBeats = (): TableBeats => useContext(BeatsContext);

@@ -31,6 +31,8 @@ export interface Timeline {
   readonly heard: readonly Heard[];
   /** When what lies in a place arrives there. */
   readonly arrivals: ReadonlyMap<Place, number>;
+  /** When the last words that fly to a score are there; null where none do. */
+  readonly counted: number | null;
   /** When it has all been seen, and how long it wants to be read after that. */
   readonly ends: number;
   readonly reads: number;
@@ -77,6 +79,8 @@ export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Tim
   }
   // Words go on rising while the next thing happens; the last of them are seen to the end.
   const ends = Math.max(now, ...floats.map(({ at, lasts }) => at + lasts));
+  const scored = floats.flatMap(({ to, at, lasts }) => (to === undefined ? [] : [at + lasts]));
+  const counted = scored.length > 0 ? Math.max(...scored) : null;
   if (rung) heard.push({ at: now, sound: HEARD_AT[rung] });
-  return { travels, pops, floats, heard, arrivals, ends, reads, rung };
+  return { travels, pops, floats, heard, arrivals, counted, ends, reads, rung };
 }

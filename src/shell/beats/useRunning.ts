@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { View } from 'react-native';
-import { cancelAnimation, Easing, makeMutable, withTiming, type SharedValue } from 'react-native-reanimated';
+import {
+  cancelAnimation,
+  Easing,
+  makeMutable,
+  ReduceMotion,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 import { useApp } from '../AppProvider';
 import { deviceClock, type Clock } from '../clock';
 import { AT_REST } from './arrival';
@@ -54,7 +61,7 @@ export function useRunning(
       void measuredOf(timeline, places, air).then((found) => {
         if (over) return;
         setMeasured({ of: timeline, air: found });
-        clock.set(withTiming(timeline.ends, { duration: timeline.ends, easing: Easing.linear }));
+        clock.set(withTiming(timeline.ends, { ...CLOCK, duration: timeline.ends }));
         timers.add(time.after(timeline.ends + SPARE_MS, end));
       });
     return end;
@@ -62,6 +69,9 @@ export function useRunning(
   const finish = useCallback(() => stop.current(), []);
   return { clock, inTheAir: measured?.of === timeline ? measured.air : EMPTY, finish };
 }
+
+/** A clock is no motion: where little is to move, what happened still comes one thing after the other, and fades in. */
+const CLOCK = { easing: Easing.linear, reduceMotion: ReduceMotion.Never } as const;
 
 /** An animation may end a frame late. */
 const SPARE_MS = 50;

@@ -75,6 +75,7 @@ export const Cell = memo(function Cell(props: CellProps) {
                 borderStyle: outline === 'help' || outline === 'best' ? 'dashed' : 'solid',
               }
             : null,
+          outline === 'last' && dark ? styles.halo : null,
         ]}
       >
         {outline === 'both' ? (
@@ -112,6 +113,8 @@ const LOOKED = { played: true, best: true, both: true };
 const styles = StyleSheet.create({
   place: { padding: 1 },
   cell: { flex: 1, alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
+  // Colours of faces are made for white letters: on a dark board their ring needs a light around it.
+  halo: { outlineWidth: 1.5, outlineColor: '#FFFFFF', outlineStyle: 'solid' },
   // Outside the solid ring: another card for the same cell would have been better.
   both: { position: 'absolute', inset: -7, borderWidth: 2.5, borderStyle: 'dashed' },
   number: { fontFamily: FONT.body },

@@ -55,16 +55,17 @@ export const Path = memo(function Path({ kind, grown, square, cell, beats, rings
           <View key={place} style={[styles.lying, at]}>
             <Moving arrival={beats.arrivals.get(spot) ?? null} stress={beats.stressed.get(spot) ?? null}>
               <Piece face={digit} size={cell} />
+              {ring ? (
+                <View
+                  aria-hidden
+                  testID={`ring-${place}`}
+                  style={[
+                    styles.ring,
+                    { width: cell, height: cell, borderRadius: cell * 0.2, borderColor: ring },
+                  ]}
+                />
+              ) : null}
             </Moving>
-            {ring ? (
-              <View
-                aria-hidden
-                style={[
-                  styles.ring,
-                  { width: cell, height: cell, borderRadius: cell * 0.2, borderColor: ring },
-                ]}
-              />
-            ) : null}
           </View>
         );
       })}

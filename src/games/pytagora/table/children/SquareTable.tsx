@@ -22,7 +22,6 @@ import { childrenWords, ownerOf, tellSquare } from './tell';
 import { useKindLine } from './useKindLine';
 import { useSquare } from './useSquare';
 
-const NOTHING: readonly never[] = [];
 const NOWHERE = { x: 0, y: 0 };
 
 /** Up and down, Even and odd, Both ways: the path of the squares, a hand of big digits, a bag, and sheep that look on. */
@@ -87,7 +86,7 @@ export function SquareTable(props: SquareProps) {
     [view, squares, pushed, look],
   );
   usePlacesOn(dragging.fieldRef, find);
-  const { lastMoves } = useMarks(canAct ? since : NOTHING, placedIn, hint, talk.said);
+  const { lastMoves } = useMarks(since, placedIn, hint, talk.said);
   const rings = useMemo(
     () => coloursOf(lastMoves, (seat) => faceColour(seats[seat]?.face ?? 0)),
     [lastMoves, seats],

@@ -19,6 +19,7 @@ import { layOutTables } from './tablesRoom';
 import { childrenWords, ownerOf, tellTables } from './tell';
 import { useKindLine } from './useKindLine';
 import { useTables } from './useTables';
+import { useTouched } from '../useTouched';
 
 /** Multiplication tables: the round's question in big pieces, and the digits of the answer laid one by one. */
 export function TablesTable(props: TablesProps) {
@@ -63,6 +64,9 @@ export function TablesTable(props: TablesProps) {
       return true;
     },
   });
+
+  const lying = useMemo(() => draft.flatMap((at, slot) => (at === null ? [] : [`${slot} ${at}`])), [draft]);
+  useTouched(lying, dragging.carried.held !== null);
 
   const beats = useBeats();
   const top = field.head + SPACE.s;

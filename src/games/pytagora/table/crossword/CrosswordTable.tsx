@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CATALOGUES } from '../../../../i18n';
 import { usePlacesOn, type Place } from '../../../../shell/beats';
@@ -12,7 +12,7 @@ import { useDragging } from './drag';
 import { Equations } from './Equations';
 import { Grid } from './Grid';
 import { InTheAir } from './InTheAir';
-import { layOut } from './layout';
+import { HAND, layOut, rackCell, rackRows } from './layout';
 import { LiveLine } from './LiveLine';
 import { laidIn, laidNow, useGridMarks } from './marks';
 import { Overview } from './Overview';
@@ -23,6 +23,7 @@ import { useBoardWalk } from './useBoardWalk';
 import { useCrossword } from './useCrossword';
 import { useLastLaid, useSight } from './useSight';
 import { useLookAt } from './useLookAt';
+import { useTouched } from '../useTouched';
 
 /** Classic and Plus or minus: an endless table, a rack of ten pieces, and the = that are anybody's. */
 export function CrosswordTable(props: CrosswordProps) {
@@ -61,6 +62,8 @@ export function CrosswordTable(props: CrosswordProps) {
   useLookAt(sight.camera, view.grid, board);
   const { drag, carried, rootRef, boardRef, rackRef } = useDragging(crossword, sight, room.columns, board);
   const { held } = carried;
+  const lying = useMemo(() => draft.map(({ face, x, y }) => `${face} ${x} ${y}`), [draft]);
+  useTouched(lying, held !== null || laying.chosen !== null);
   const find = useCallback(
     (place: Place) => {
       const [kind, cell] = place.split(' ');
@@ -94,6 +97,7 @@ export function CrosswordTable(props: CrosswordProps) {
   const pieces = shown ? (
     <Rack
       hand={hand}
+      toCome={Math.min(view.bagSize, HAND - hand.length)}
       order={rack.order}
       laying={laying}
       lifted={carried.piece && 'slot' in carried.piece.source ? carried.piece.source.slot : null}
@@ -105,7 +109,9 @@ export function CrosswordTable(props: CrosswordProps) {
       measured={rackRef}
       onTap={tapSlot}
     />
-  ) : null;
+  ) : (
+    <View style={{ height: rackCell(room.piece) * rackRows(room.columns) }} />
+  );
   return (
     <TableLayout
       shape={shape}

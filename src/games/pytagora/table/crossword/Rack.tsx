@@ -5,18 +5,20 @@ import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reani
 import { useBeats, usePlace, type Arrival } from '../../../../shell/beats';
 import type { Face } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
-import { RADIUS, SPACE, useColours } from '../../../../ui';
-import { KNOB, Piece } from '../Piece';
+import { RADIUS, useColours } from '../../../../ui';
+import { Piece } from '../Piece';
 import { SHARED, slotPlace } from './beats';
 import type { Slot } from './draft';
 import type { Drag } from './drag';
-import type { Room } from './layout';
+import { rackCell, rackRows, type Room } from './layout';
 import type { Laying } from './useLaying';
 import { Moving } from '../Moving';
 import { spokenFace } from './words';
 
 export interface RackProps {
   readonly hand: readonly Face[];
+  /** So many pieces are still to be drawn. */
+  readonly toCome: number;
   /** Slots in the order they are shown. */
   readonly order: readonly number[];
   readonly laying: Pick<Laying, 'used' | 'chosen'>;
@@ -35,6 +37,7 @@ export interface RackProps {
 /** Two or three rows. A piece that lies on the table leaves its place empty, and comes back to it. */
 export function Rack({
   hand,
+  toCome,
   order,
   laying,
   lifted,
@@ -48,7 +51,7 @@ export function Rack({
 }: RackProps) {
   const { used, chosen } = laying;
   const { piece: size, columns } = room;
-  const cell = size * (1 + KNOB) + SPACE.xs;
+  const cell = rackCell(size);
   const pointed = pointedSlots(hand, order, hinted);
   const { arrivals } = useBeats();
   return (
@@ -58,7 +61,7 @@ export function Rack({
       role="group"
       aria-label={label}
       testID="rack"
-      style={[styles.rack, { width: cell * columns, minHeight: cell * Math.ceil(hand.length / columns) }]}
+      style={[styles.rack, { width: cell * columns, minHeight: cell * rackRows(columns) }]}
     >
       {order.map((slot) => (
         <View key={slot} style={{ width: cell, height: cell }}>
@@ -77,6 +80,11 @@ export function Rack({
               onTap={onTap}
             />
           )}
+        </View>
+      ))}
+      {Array.from({ length: Math.max(0, toCome) }, (_, nth) => (
+        <View key={`to come ${nth}`} style={{ width: cell, height: cell }}>
+          <Gap size={size} />
         </View>
       ))}
     </View>

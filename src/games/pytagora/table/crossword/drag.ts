@@ -6,6 +6,7 @@ import { useCarried, type Carried } from '../../../../shell/frame';
 import { isWithin, useDragLayer, type Area, type DragLayer, type Point } from '../../../../ui/drag';
 import { columnAt, type Seen } from './camera';
 import type { Source, Target } from './draft';
+import { rackRows } from './layout';
 import type { Crossword } from './useCrossword';
 import { useEdges } from './useEdges';
 import type { Sight } from './useSight';
@@ -47,6 +48,7 @@ export function useDragging(crossword: Crossword, sight: Sight, columns: number,
   const pointing = useSharedValue<Point | null>(null);
   const landing = useSharedValue<Spot | null>(null);
   const corner = useSharedValue<Point>({ x: 0, y: 0 });
+  const rows = rackRows(columns);
   const { camera } = sight;
   const edges = useEdges(pointing, sight, seen);
   const targetAt = useCallback(
@@ -67,10 +69,10 @@ export function useDragging(crossword: Crossword, sight: Sight, columns: number,
       }
       if (!onRack) return null;
       const column = Math.floor(((x - rack.x) / rack.width) * columns);
-      const row = Math.floor(((y - rack.y) / rack.height) * 2);
+      const row = Math.floor(((y - rack.y) / rack.height) * rows);
       return { kind: 'rack', place: row * columns + column };
     },
-    [camera, columns, pointing, corner],
+    [camera, columns, rows, pointing, corner],
   );
   const letGo = () => {
     edges.setActive(false);

@@ -23,8 +23,10 @@ const LARGEST_PIECE = 62;
 const ROOMY_PIECE = 88;
 const WIDEST_SIDE = 420;
 
-/** A hand has ten. */
-const HAND = 10;
+/** A hand has ten; its place is kept for all of them, so that nothing beside it moves while it is filled. */
+export const HAND = 10;
+export const rackRows = (columns: number): number => Math.ceil(HAND / columns);
+export const rackCell = (piece: number): number => piece * (1 + KNOB) + SPACE.xs;
 
 /** What stands beside the rack, and the gap between. */
 const ASIDE = 64;
@@ -55,7 +57,7 @@ export function layOut(shape: Shape): Room {
   const { width, height, wide, roomy, boardOnly, scale, text, pieces, far } = shape;
   if (pieces > 1 && shape.low && !boardOnly) return layOutLow(shape);
   const columns = pieces > 1 ? 4 : 5;
-  const rows = Math.ceil(HAND / columns);
+  const rows = rackRows(columns);
   if (boardOnly)
     return { boardWidth: width, boardHeight: height, side: width, piece: LARGEST_PIECE, columns };
   const across = (room: number) => room / columns / (1 + KNOB) - SPACE.xs;
@@ -70,7 +72,7 @@ export function layOut(shape: Shape): Room {
   const side = Math.min(width, 640);
   const largest = (roomy ? ROOMY_PIECE : LARGEST_PIECE) * pieces;
   const piece = Math.max(34, Math.min(largest, across(side), height * 0.075 * pieces));
-  const rack = (piece * (1 + KNOB) + SPACE.xs) * rows;
+  const rack = rackCell(piece) * rows;
   const boardHeight = height - rack - (roomy ? ROOMY_LINE : LINE) * text - TOOLS - BUTTONS * scale - GAPS;
   return { boardWidth: width, boardHeight, side, piece, columns };
 }
