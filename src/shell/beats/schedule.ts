@@ -44,6 +44,14 @@ const timed = <T extends { readonly after?: number }>(thing: T, at: number, last
   lasts,
 });
 
+/** What goes only after other things have happened lies where it was until then. */
+const waiting = (travels: readonly Timed<Travel>[]): readonly Timed<Travel>[] =>
+  travels.flatMap(({ waits, from, at }, nth) =>
+    waits && at > 0 && travels.findIndex((other) => other.waits?.who === waits.who) === nth
+      ? [{ sprite: waits.sprite, from, to: from, at: 0, lasts: at }]
+      : [],
+  );
+
 /** One beat after the other. */
 export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Timeline {
   const travels: Timed<Travel>[] = [];
@@ -78,5 +86,5 @@ export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Tim
   // Words go on rising while the next thing happens; the last of them are seen to the end.
   const ends = Math.max(now, ...floats.map(({ at, lasts }) => at + lasts));
   if (rung) heard.push({ at: now, sound: HEARD_AT[rung] });
-  return { travels, pops, floats, heard, arrivals, ends, reads, rung };
+  return { travels: [...waiting(travels), ...travels], pops, floats, heard, arrivals, ends, reads, rung };
 }
