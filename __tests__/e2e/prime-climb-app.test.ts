@@ -73,7 +73,9 @@ visit(
     await pass(page, 60_000);
     expect(await recap.innerText()).toBe(told);
     expect(await recap.getByRole('img', { name: /^(Dés|Double)/ }).count()).toBe(1);
-    const { pawns } = await lookAt(page);
+    const { pawns, path } = await lookAt(page);
+    // Where it went is drawn for as long.
+    expect(path).toBe(sums.filter((text) => /^Basile/.test(text)).length);
 
     await touch(page.getByTestId('replay'));
     await passUntil(page.getByTestId('air').getByText('='));
@@ -84,6 +86,7 @@ visit(
     await touch(page.getByTestId('roll'));
     await passUntil(page.getByTestId('end'));
     expect(await page.getByText('Basile a joué').count()).toBe(0);
+    expect((await lookAt(page)).path).toBe(0);
     expect(await circles(page)).toBe(shape);
   },
   { storage: APP.storage },

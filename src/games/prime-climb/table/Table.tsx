@@ -24,10 +24,11 @@ import { useCardChoice } from './useCardChoice';
 import { ABOVE, usePawnDrag } from './usePawnDrag';
 import { useSpiralCamera } from './useSpiralCamera';
 import { NO_LIGHTS, useTurn } from './useTurn';
+import { waysOf } from './ways';
 
 const NOTHING: readonly never[] = [];
 const NOTHING_NEAR: CloseUp = { camera: WHOLE, marks: new Map() };
-/** The path of the turn shows where pawns went: of others' moves nothing is marked. */
+/** Ways show where pawns went: no circle is marked besides. */
 const noMove = () => null;
 
 /** A pawn in the air is seen above the finger, and its foot just above the number that is meant. */
@@ -84,6 +85,8 @@ export function Table(props: Props) {
     [playing, pawn, carried.held, offered, choosePawn, onOffered],
   );
   const lights = useMemo(() => ({ shown: lit, onLight: goTo, closeUp }), [lit, goTo, closeUp]);
+  const { since } = props.news;
+  const ways = useMemo(() => waysOf(view, since, playing), [view, since, playing]);
   const marks = useMarks(NOTHING, noMove, hint, talk.said).cells;
   // Whoever does the sums is not told what it comes to before the pawn is let go.
   const read = props.sums ? null : over;
@@ -108,6 +111,7 @@ export function Table(props: Props) {
           measured={boardRef}
           pawns={pawns}
           lights={lights}
+          ways={ways}
           marks={marks}
           arrivals={beats.arrivals}
           onKey={press}
