@@ -10,13 +10,15 @@ import { sizeForText } from './typeSize';
 export interface CluesProps {
   readonly clues: readonly Clue[];
   readonly words: PyramideWords;
+  /** Who looks for the word, where that is the app. */
+  readonly app?: string | null;
   /** Room for the latest of them, which is what one plays with. */
   readonly width?: number;
   readonly height?: number;
 }
 
 /** What was said for this word: the latest as large as can be, those before it smaller, with what came of them. */
-export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
+export function Clues({ clues, words, app = null, width = 280, height = 90 }: CluesProps) {
   const said = clues.filter(({ text }) => text !== null);
   const last = said.length - 1;
   if (last < 0) return null;
@@ -31,7 +33,7 @@ export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
                   {clue.text}
                 </Txt>
               </View>
-              <Guess clue={clue} words={words} small />
+              <Guess clue={clue} words={words} app={app} small />
             </View>
           ))}
         </View>
@@ -49,7 +51,7 @@ export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
             {said[last]!.text}
           </Txt>
         </Arriving>
-        <Guess clue={said[last]!} words={words} />
+        <Guess clue={said[last]!} words={words} app={app} />
       </View>
     </View>
   );
@@ -58,12 +60,18 @@ export function Clues({ clues, words, width = 280, height = 90 }: CluesProps) {
 interface GuessProps {
   readonly clue: Clue;
   readonly words: PyramideWords;
+  readonly app: string | null;
   readonly small?: boolean;
 }
 
-function Guess({ clue: { guess, end }, words, small = false }: GuessProps) {
+function Guess({ clue: { guess, end }, words, app, small = false }: GuessProps) {
   const colours = useColours();
-  if (guess === null) return end === 'open' ? null : <Txt dim>…</Txt>;
+  if (guess === null)
+    return end === 'open' ? null : (
+      <Txt dim size={small ? 'small' : 'body'} align="center">
+        {unanswered(end, words, app)}
+      </Txt>
+    );
   const found = end === 'found';
   return (
     <Txt
@@ -75,6 +83,12 @@ function Guess({ clue: { guess, end }, words, small = false }: GuessProps) {
       {found ? guess : words.typed.guessed(guess)}
     </Txt>
   );
+}
+
+/** No word came: the app says so as somebody would. */
+function unanswered(end: Clue['end'], { typed }: PyramideWords, app: string | null): string {
+  if (end === 'slow') return typed.late;
+  return app === null ? typed.passed : typed.noIdea(app);
 }
 
 const styles = StyleSheet.create({

@@ -10,31 +10,17 @@ export interface ObeliskProps {
   readonly bricks: number;
   readonly height: number;
   readonly label: string;
+  /** What is counted, in a word under the number. */
+  readonly unit?: string;
 }
 
 const ROOMY = 170;
-const ROMAN = [
-  '0',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-  'XIII',
-] as const;
 
 /** Thirteen bricks, one on the other; the bet goes off the top. */
-export function Obelisk({ bricks, height, label }: ObeliskProps) {
+export function Obelisk({ bricks, height, label, unit }: ObeliskProps) {
   const colours = useColours();
   const gap = height < ROOMY ? 2 : 3;
-  const brick = Math.max(4, Math.min(22, (height - 30) / BRICKS - gap));
+  const brick = Math.max(4, Math.min(22, (height - (unit ? 46 : 30)) / BRICKS - gap));
   return (
     <View role="img" aria-label={label} {...KEEPS_COLOURS} style={[styles.obelisk, { gap }]} testID="obelisk">
       {Array.from({ length: BRICKS }, (_, nth) => {
@@ -52,9 +38,16 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
           </View>
         );
       })}
-      <Txt strong size="small" colour={SAND_WORDS}>
-        {ROMAN[bricks] ?? String(bricks)}
-      </Txt>
+      <View style={styles.count}>
+        <Txt strong colour={SAND_WORDS}>
+          {bricks}
+        </Txt>
+        {unit ? (
+          <Txt size={12} colour={SAND_WORDS}>
+            {unit}
+          </Txt>
+        ) : null}
+      </View>
     </View>
   );
 }
@@ -78,7 +71,7 @@ function Falling({ brick }: { readonly brick: number }) {
 }
 
 /** The same bricks side by side, where height is short. */
-export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
+export function BrickRow({ bricks, label, unit }: Omit<ObeliskProps, 'height'>) {
   const colours = useColours();
   return (
     <View role="img" aria-label={label} style={styles.lying} testID="obelisk">
@@ -95,7 +88,7 @@ export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
         </View>
       ))}
       <Txt strong size="small" colour={SAND_WORDS}>
-        {ROMAN[bricks] ?? String(bricks)}
+        {unit ? `${bricks} ${unit}` : bricks}
       </Txt>
     </View>
   );
@@ -104,6 +97,7 @@ export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
 const styles = StyleSheet.create({
   obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
   brick: { width: 28, borderRadius: 4, borderWidth: 1.5 },
+  count: { alignItems: 'center' },
   lying: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   flat: { width: 14, height: 12, borderRadius: 3, borderWidth: 1.5 },
   there: { backgroundColor: SAND },

@@ -3,13 +3,14 @@ import type { Player } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
 import { SIZE, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import { PERSON, type View as SeenView } from '../rules';
+import { APP, PERSON, type View as SeenView } from '../rules';
 import { BrickRow } from './Obelisk';
 import { Clues } from './Clues';
 import { SAND_WORDS } from './colours';
 import { FoundWords } from './FoundWords';
 import { isSummed } from './playing';
 import { RiddleStage } from './RiddleStage';
+import { nameOf } from './seating';
 import { Sentence, SentenceLine } from './Sentence';
 import { Summed } from './Summed';
 import { sizeForText } from './typeSize';
@@ -45,10 +46,14 @@ export function TypedBoard(props: TypedBoardProps) {
     <>
       {riddle && phase !== 'title' ? <Known {...props} /> : null}
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
-        <Hero view={view} words={words} shape={shape} short={short} />
+        <Hero view={view} seats={seats} words={words} shape={shape} short={short} />
       </ScrollView>
       {riddle && phase !== 'title' ? (
-        <BrickRow bricks={riddle.bricks} label={words.obelisk(riddle.bricks)} />
+        <BrickRow
+          bricks={riddle.bricks}
+          label={words.obelisk(riddle.bricks)}
+          unit={words.bricks(riddle.bricks)}
+        />
       ) : null}
     </>
   );
@@ -63,7 +68,7 @@ function Known({ view, words, short, lowest, shape: { text } }: TypedBoardProps)
 }
 
 /** What one plays with, as large as there is room for it. */
-function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'words' | 'shape' | 'short'>) {
+function Hero({ view, seats, words, shape, short }: Omit<TypedBoardProps, 'lowest'>) {
   const { phase, riddle, hunt } = view;
   const { width } = shape;
   const room = { width: width - SPACE.xl, height: short ? 40 : 130, least: 26 };
@@ -99,7 +104,13 @@ function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'wor
         </Txt>
       ) : null}
       {word ? (
-        <Clues clues={word.clues} words={words} width={width} height={explains ? 44 : short ? 48 : 120} />
+        <Clues
+          clues={word.clues}
+          words={words}
+          app={hunt?.dico === PERSON ? nameOf(seats, APP) : null}
+          width={width}
+          height={explains ? 44 : short ? 48 : 120}
+        />
       ) : null}
     </>
   );
