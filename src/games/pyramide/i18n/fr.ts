@@ -47,6 +47,8 @@ export const fr = typeset({
   blankStruck: 'mot rayé',
   noted: 'Mots notés',
   obelisk: (bricks: number) => plural(bricks, 'brique restante', 'briques restantes'),
+  /** What the die shows, beside whom it was thrown for. */
+  die: (pips: number) => `dé : ${pips}`,
   /** Under the number of them. */
   bricks: (bricks: number): string => (bricks > 1 ? 'briques' : 'brique'),
   steps: (names: readonly string[], score: readonly number[]) =>
