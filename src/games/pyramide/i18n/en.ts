@@ -195,6 +195,10 @@ export const en: PyramideWords = {
     pass: 'I pass',
     clues: 'Clues',
     guessed: (guess) => `“${guess}”? No.`,
+    which: (left) =>
+      left === 0
+        ? 'Which word? This is the last clue.'
+        : `Which word? ${plural(left, 'clue', 'clues')} to come.`,
     noIdea: (name) => `${name} has no idea.`,
     passed: 'Passed.',
     late: 'Too late.',

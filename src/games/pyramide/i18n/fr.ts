@@ -206,6 +206,10 @@ export const fr = typeset({
     pass: 'Je passe',
     clues: 'Indices',
     guessed: (guess: string) => `« ${guess} » ? Non.`,
+    which: (left: number) =>
+      left === 0
+        ? 'Quel est ce mot ? C’est le dernier indice.'
+        : `Quel est ce mot ? Encore ${plural(left, 'indice', 'indices')} après.`,
     noIdea: (name: string) => `${name} n’a pas d’idée.`,
     passed: 'Passé.',
     late: 'Trop tard.',

@@ -28,7 +28,7 @@ export interface TypedBoardProps {
 
 /** The clue, or the word one explains, is what one looks at; above it what is known, below it the bricks. */
 export function TypedBoard(props: TypedBoardProps) {
-  const { view, seats, words, shape, short } = props;
+  const { view, seats, words, shape } = props;
   const { phase, riddle } = view;
   if (isSummed(view))
     return (
@@ -46,7 +46,7 @@ export function TypedBoard(props: TypedBoardProps) {
     <>
       {riddle && phase !== 'title' ? <Known {...props} /> : null}
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
-        <Hero view={view} seats={seats} words={words} shape={shape} short={short} />
+        <Hero {...props} />
       </ScrollView>
       {riddle && phase !== 'title' ? (
         <BrickRow
@@ -68,7 +68,7 @@ function Known({ view, words, short, lowest, shape: { text } }: TypedBoardProps)
 }
 
 /** What one plays with, as large as there is room for it. */
-function Hero({ view, seats, words, shape, short }: Omit<TypedBoardProps, 'lowest'>) {
+function Hero({ view, seats, words, shape, short, lowest }: TypedBoardProps) {
   const { phase, riddle, hunt } = view;
   const { width } = shape;
   const room = { width: width - SPACE.xl, height: short ? 40 : 130, least: 26 };
@@ -98,7 +98,7 @@ function Hero({ view, seats, words, shape, short }: Omit<TypedBoardProps, 'lowes
           align="center"
           testID="word"
           fixed
-          size={sizeForText(hunt.word!, { ...room, most: short ? 36 : 56 })}
+          size={sizeForText(hunt.word!, { ...room, most: lowest ? 30 : short ? 36 : 56 })}
         >
           {hunt.word}
         </Txt>
@@ -110,6 +110,7 @@ function Hero({ view, seats, words, shape, short }: Omit<TypedBoardProps, 'lowes
           app={hunt?.dico === PERSON ? nameOf(seats, APP) : null}
           width={width}
           height={explains ? 44 : short ? 48 : 120}
+          {...(lowest ? { low: explains ? 'explains' : 'guesses' } : {})}
         />
       ) : null}
     </>
