@@ -67,8 +67,11 @@ function Known({ view, words, short, lowest, shape: { text } }: TypedBoardProps)
   return <Sentence riddle={riddle} words={words} {...(short ? { size: (SIZE.small - 1) * text } : {})} />;
 }
 
+/** Less than this is left of the smallest phone above its keyboard: there is room for the hero and one line. */
+const ONE_LINE = 320;
+
 /** What one plays with, as large as there is room for it. */
-function Hero({ view, seats, words, shape, short, lowest }: TypedBoardProps) {
+function Hero({ view, seats, words, shape, short }: TypedBoardProps) {
   const { phase, riddle, hunt } = view;
   const { width } = shape;
   const room = { width: width - SPACE.xl, height: short ? 40 : 130, least: 26 };
@@ -90,6 +93,7 @@ function Hero({ view, seats, words, shape, short, lowest }: TypedBoardProps) {
   }
   const word = riddle?.words[riddle.at];
   const explains = hunt?.dico === PERSON && hunt.word;
+  const low = shape.height < ONE_LINE;
   return (
     <>
       {explains ? (
@@ -98,7 +102,7 @@ function Hero({ view, seats, words, shape, short, lowest }: TypedBoardProps) {
           align="center"
           testID="word"
           fixed
-          size={sizeForText(hunt.word!, { ...room, most: lowest ? 30 : short ? 36 : 56 })}
+          size={sizeForText(hunt.word!, { ...room, most: low ? 30 : short ? 36 : 56 })}
         >
           {hunt.word}
         </Txt>
@@ -110,7 +114,7 @@ function Hero({ view, seats, words, shape, short, lowest }: TypedBoardProps) {
           app={hunt?.dico === PERSON ? nameOf(seats, APP) : null}
           width={width}
           height={explains ? 44 : short ? 48 : 120}
-          {...(lowest ? { low: explains ? 'explains' : 'guesses' } : {})}
+          {...(low ? { low: explains ? 'explains' : 'guesses' } : {})}
         />
       ) : null}
     </>
