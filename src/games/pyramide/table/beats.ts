@@ -80,7 +80,11 @@ function rolled(
   const place = why === 'enigma' || why === 'list' ? seatPlace : sidePlace;
   return {
     sound: 'dice',
-    floats: among.map((one, nth) => ({ text: words.die(rolls[0]?.[nth] ?? 0), place: place(one), lasts: DIE_MS })),
+    floats: among.map((one, nth) => ({
+      text: words.die(rolls[0]?.[nth] ?? 0),
+      place: place(one),
+      lasts: DIE_MS,
+    })),
     pops: [{ place: place(first), after: DIE_MS / 2, stays: true }],
   };
 }
