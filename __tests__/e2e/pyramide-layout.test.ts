@@ -269,11 +269,22 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
       if (mode === 'Vous devinez') {
         // The enigma too is read and answered over a keyboard: the sentence and the field are whole.
         const stop = page.getByTestId('sentence');
+        let second = false;
         while ((await stop.count()) === 0) {
+          // A second clue, with the one before it and what came of that.
+          if (!second && (await page.getByTestId('clue-1').count()) > 0) {
+            second = true;
+            for (const [screen, size] of Object.entries(OVER_A_KEYBOARD)) {
+              await resize(page, size);
+              const wrong = await faults(page);
+              if (wrong.length > 0) seen[`${screen}, a second clue`] = wrong;
+            }
+          }
           await touch(page.locator('[data-testid="pass"], [data-testid="next"]').first());
           await passUntil(page.locator('[data-testid="pass"], [data-testid="next"], [data-testid="ready"]'));
           await begin(page);
         }
+        expect(second).toBe(true);
         for (const [screen, size] of Object.entries({ ...SCREENS, ...OVER_A_KEYBOARD })) {
           await resize(page, size);
           // Its type is found by measuring, more than once where room is short.

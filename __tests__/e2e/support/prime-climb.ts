@@ -191,13 +191,17 @@ export async function takeUp(page: Page, value: number): Promise<void> {
 /** The circle that is meant is so far above the finger. */
 const ABOVE = 44;
 
-/** Where every number of the spiral is on the screen, to half a point. */
+/**
+ * Where every number of the spiral is on the screen, to a thousandth of a point. Told from where its figures are set, not from the box
+ * around them: a browser that has once drawn figures larger gives them a box of another height, and does not move them.
+ */
 export const circles = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('[data-testid="figures"] text'))
+    Array.from(document.querySelectorAll<SVGTextElement>('[data-testid="figures"] text'))
       .map((text) => {
-        const { x, y } = text.getBoundingClientRect();
-        return `${Math.round(x * 2)} ${Math.round(y * 2)}`;
+        const set = new DOMPoint(Number(text.getAttribute('x')), Number(text.getAttribute('y')));
+        const { x, y } = set.matrixTransform(text.getScreenCTM()!);
+        return `${x.toFixed(3)} ${y.toFixed(3)}`;
       })
       .join(),
   );

@@ -20,6 +20,19 @@ describe('beats on one clock', () => {
     ]);
     expect(ends).toBe(700);
   });
+  test('a piece that goes later is seen where it was until then, once', () => {
+    const waits = { sprite: 'pawn', who: 'pawn 0' };
+    const goes = { sprite: 'pawn, 61 → 0', from: 'spot 61', to: 'spot 0', lasts: 300, waits };
+    const on = { ...goes, from: 'spot 0', to: 'pawn 0' };
+    const { travels, arrivals } = scheduled([laid, { travels: [goes] }, { travels: [on] }]);
+    expect(travels.map(({ sprite, from, to, at, lasts }) => [sprite, from, to, at, lasts])).toEqual([
+      ['pawn', 'spot 61', 'spot 61', 0, 300],
+      ['chip', 'seat 1', 'cell 4', 0, 300],
+      ['pawn, 61 → 0', 'spot 61', 'spot 0', 300, 300],
+      ['pawn, 61 → 0', 'spot 0', 'pawn 0', 600, 300],
+    ]);
+    expect(arrivals.has('spot 61')).toBe(false);
+  });
   test('pieces of one beat pop in their order, and what was there before is not hidden', () => {
     const { arrivals, pops } = scheduled([
       { pops: [{ place: 'a' }, { place: 'b', after: 90 }, { place: 'c', after: 180, stays: true }] },

@@ -17,10 +17,10 @@ export function Air({ inTheAir, clock, Sprite, measured }: AirProps) {
   const { still } = useTheme();
   return (
     <View ref={measured} collapsable={false} style={styles.air} aria-hidden testID="air">
-      {Sprite && !still
-        ? inTheAir.flights.map((flight) => (
-            <Flying key={flight.key} flight={flight} clock={clock} Sprite={Sprite} />
-          ))
+      {Sprite
+        ? inTheAir.flights
+            .filter(({ way }) => !still || isWaiting(way))
+            .map((flight) => <Flying key={flight.key} flight={flight} clock={clock} Sprite={Sprite} />)
         : null}
       {inTheAir.risen.map((risen) => (
         <Rising key={risen.key} risen={risen} clock={clock} />
@@ -28,6 +28,9 @@ export function Air({ inTheAir, clock, Sprite, measured }: AirProps) {
     </View>
   );
 }
+
+/** What has not gone yet lies still: no motion is reduced by leaving it out. */
+const isWaiting = ([from, to]: Flight['way']): boolean => from!.x === to!.x && from!.y === to!.y;
 
 /** So much of its way something rises above the straight line. */
 const ARC = 0.12;

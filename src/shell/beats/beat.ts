@@ -20,6 +20,8 @@ export interface Travel {
   readonly lasts?: number;
   /** Where it passes: the ways between take equal times. */
   readonly by?: readonly Place[];
+  /** A piece that lies there already: until it goes it is seen where it comes from, as this sprite. `who` has gone before does not wait. */
+  readonly waits?: { readonly sprite: string; readonly who: Place };
 }
 
 /** Something that appears in its place, or is stressed there: it pops. */

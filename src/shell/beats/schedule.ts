@@ -46,6 +46,14 @@ const timed = <T extends { readonly after?: number }>(thing: T, at: number, last
   lasts,
 });
 
+/** What goes only after other things have happened lies where it was until then. */
+const waiting = (travels: readonly Timed<Travel>[]): readonly Timed<Travel>[] =>
+  travels.flatMap(({ waits, from, at }, nth) =>
+    waits && at > 0 && travels.findIndex((other) => other.waits?.who === waits.who) === nth
+      ? [{ sprite: waits.sprite, from, to: from, at: 0, lasts: at }]
+      : [],
+  );
+
 /** One beat after the other. */
 export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Timeline {
   const travels: Timed<Travel>[] = [];
@@ -82,5 +90,6 @@ export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Tim
   const scored = floats.flatMap(({ to, at, lasts }) => (to === undefined ? [] : [at + lasts]));
   const counted = scored.length > 0 ? Math.max(...scored) : null;
   if (rung) heard.push({ at: now, sound: HEARD_AT[rung] });
-  return { travels, pops, floats, heard, arrivals, counted, ends, reads, rung };
+  const travelling = [...waiting(travels), ...travels];
+  return { travels: travelling, pops, floats, heard, arrivals, counted, ends, reads, rung };
 }

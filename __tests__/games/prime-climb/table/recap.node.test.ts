@@ -1,6 +1,7 @@
 import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type GameEvent } from '../../../../src/games/prime-climb/rules';
 import { openingOf, ownRecap, recapsOf } from '../../../../src/games/prime-climb/table/recap';
+import { waysOf } from '../../../../src/games/prime-climb/table/ways';
 import { after, cardOf, position } from '../rules/support';
 
 const seats = ['Léa', 'Basile', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }));
@@ -28,7 +29,7 @@ test('a turn is told by its dice, each sum, a keeper as such, who was sent back,
         { kind: 'sum', text: '12 × 5 = 60', keeper: false },
         { kind: 'sum', text: '60 + 1 = 61', keeper: false },
         { kind: 'sum', text: '±6 played: 23 + 6 = 29', keeper: true },
-        { kind: 'pawn', seat: 2, text: 'Tom sent back from 61 to 0' },
+        { kind: 'pawn', seat: 2, text: 'Tom’s pawn sent back from 61 to 0' },
         { kind: 'card', title: '±4', text: PRIME_CLIMB_WORDS.en.card.text.shift(4), kept: true },
       ],
     },
@@ -45,7 +46,7 @@ test('an action is told with its words and what it did', () => {
   expect(recapsOf(events, told, 0)[0]!.notes).toMatchObject([
     { kind: 'card', title: '±50', text: PRIME_CLIMB_WORDS.en.card.text.fifty, kept: false },
     { kind: 'pawn', text: 'Basile: 13 → 63' },
-    { kind: 'pawn', text: 'Léa sent back from 63 to 0' },
+    { kind: 'pawn', text: 'Léa’s pawn sent back from 63 to 0' },
   ]);
 });
 
@@ -83,4 +84,21 @@ test('who begins is told by every roll, and the second of those that were level'
     [{ seat: 0, total: 4 }, { seat: 2, total: 9 }], // prettier-ignore
   ]);
   expect(openingOf(TURN)).toBeNull();
+});
+
+test('where others went is drawn until one rolls, in the colour of whose pawn it was; then one’s own way alone', () => {
+  const mine = [{ pawn: 0, from: 8, to: 24, by: 3, operation: '×', card: null }] as const;
+  const turn = { path: mine };
+  expect(waysOf({ seat: 0, turn: null }, TURN, false)).toMatchObject([
+    { seat: 1, from: 12, to: 60 },
+    { seat: 1, from: 60, to: 61 },
+    { seat: 1, from: 23, to: 29 },
+    { seat: 2, from: 61, to: 0 },
+  ]);
+  expect(waysOf({ seat: 0, turn }, TURN, true)).toEqual([{ seat: 0, from: 8, to: 24 }]);
+  // A second app moves: what it did is told once, and the first one's ways stay.
+  expect(waysOf({ seat: 1, turn }, TURN, false)).toMatchObject([
+    { seat: 2, from: 61, to: 0 },
+    { seat: 1, from: 8, to: 24 },
+  ]);
 });

@@ -24,6 +24,12 @@ export const cardsEn: CardsWords = {
   whichKeeper: 'Which card to take?',
   whom: 'Whom?',
   pawn: (name, at) => `${name} · ${at}`,
+  around: (at) => `Around your ${at}`,
+  waits: {
+    nobodyNear: 'No pawn within two circles of yours: it waits.',
+    allAtStart: 'Every pawn is on Start: it waits.',
+    cursed: 'All the others are cursed already: it waits.',
+  },
   leads: (from, to) => `${from} → ${to}`,
   back: 'Choose again',
   notNow: 'Not now',

@@ -23,6 +23,12 @@ export const cardsFr = {
   whichKeeper: 'Quelle carte prendre ?',
   whom: 'À qui ?',
   pawn: (name: string, at: number) => `${name} · ${at}`,
+  around: (at: number) => `Autour de votre ${at}`,
+  waits: {
+    nobodyNear: 'Aucun pion à deux cases ou moins d’un des vôtres : elle attend.',
+    allAtStart: 'Tous les pions sont au départ : elle attend.',
+    cursed: 'Tous les autres sont déjà sous un mauvais sort : elle attend.',
+  },
   leads: (from: number, to: number) => `${from} → ${to}`,
   back: 'Choisir autrement',
   notNow: 'Pas maintenant',

@@ -18,6 +18,10 @@ const toPlay = (numbers: readonly number[]): string => {
     return `the ${first}, ${numbers.length} times`;
   return and(numbers.map((number) => `the ${number}`));
 };
+const willBeLeft = ([first, ...others]: readonly number[]): string =>
+  others.length > 0 && others.every((other) => other === first)
+    ? `the ${first} will be left ${others.length + 1} times`
+    : `${toPlay([first!, ...others])} will be left`;
 
 export const en: PrimeClimbWords = {
   sumsSays: 'Nothing lights up and nothing is worked out before the pawn is put down.',
@@ -79,7 +83,7 @@ export const en: PrimeClimbWords = {
       `From ${at} with the ${numbers.join(' or the ')}: tap a circle or an operation.`,
     over: (sum, played, left) =>
       left.length > 0
-        ? `${sum}. Let go: ${played} is used, ${toPlay(left)} will be left.`
+        ? `${sum}. Let go: ${played} is used, ${willBeLeft(left)}.`
         : `${sum}. Let go: ${played} is used.`,
     overRed: (sum) => `${sum}, a red circle: if your pawn ends there, you draw a card.`,
     overNothing: (numbers) =>

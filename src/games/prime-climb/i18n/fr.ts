@@ -20,6 +20,14 @@ const toPlay = (numbers: readonly number[]): string => {
     return `le ${first}, ${numbers.length} fois`;
   return and(numbers.map((number) => `le ${number}`));
 };
+/** What will be left of them: le 7 restera ; il restera 3 fois le 4. */
+const willBeLeft = ([first, ...others]: readonly number[]): string => {
+  if (others.length === 0) return `le ${first} restera`;
+  const alike = others.every((other) => other === first);
+  return alike
+    ? `il restera ${others.length + 1} fois le ${first}`
+    : `${toPlay([first!, ...others])} resteront`;
+};
 
 export const fr = typeset({
   sumsSays: 'Rien ne s’allume et rien n’est calculé avant que le pion soit posé.',
@@ -85,7 +93,7 @@ export const fr = typeset({
       `Du ${at} avec le ${numbers.join(' ou le ')} : touchez une case, ou une opération.`,
     over: (sum: string, played: string, left: readonly number[]) =>
       left.length > 0
-        ? `${sum}. Lâchez : ${played} sera joué, ${toPlay(left)} ${left.length > 1 ? 'resteront' : 'restera'}.`
+        ? `${sum}. Lâchez : ${played} sera joué, ${willBeLeft(left)}.`
         : `${sum}. Lâchez : ${played} sera joué.`,
     overRed: (sum: string) => `${sum}, une case rouge : si votre pion y finit, vous tirez une carte.`,
     overNothing: (numbers: readonly number[]) =>

@@ -25,6 +25,7 @@ import { Pointed } from './Pointed';
 import type { Spiral } from './spiral';
 import { pawnBox, pawnSize, standings, type Standing } from './stand';
 import { TurnPath } from './TurnPath';
+import type { WayStep } from './ways';
 import { useLoupe } from './useLoupe';
 import type { PawnDragLayer } from './usePawnDrag';
 import type { SpiralCamera } from './useSpiralCamera';
@@ -59,6 +60,8 @@ export interface BoardProps {
   readonly measured: AnimatedRef<View>;
   readonly pawns: BoardPawns;
   readonly lights: BoardLights;
+  /** Where pawns went. */
+  readonly ways: readonly WayStep[];
   /** Circles that a refusal or a hint points at. */
   readonly marks: ReadonlyMap<number, Mark>;
   readonly arrivals: TableBeats['arrivals'];
@@ -119,7 +122,7 @@ export const Board = memo(function Board(props: BoardProps) {
           <View style={{ opacity: dim ? DIMMED.rings : 1 }}>
             <Rings spiral={spiral} signs={signs} marked={view.config.waypoints} />
           </View>
-          <TurnPath view={view} spiral={spiral} />
+          <TurnPath steps={props.ways} spiral={spiral} />
           <Animated.View style={[styles.over, close]}>
             <Primes spiral={spiral} signs={signs} />
           </Animated.View>

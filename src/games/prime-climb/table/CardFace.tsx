@@ -9,16 +9,18 @@ export interface CardFaceProps {
   readonly card: Card;
   readonly sending: 'near' | 'choice';
   readonly words: PrimeClimbWords;
+  /** Its name stands above it already. */
+  readonly named?: true;
 }
 
 /** A card, read in full. */
-export function CardFace({ card, sending, words }: CardFaceProps) {
+export function CardFace({ card, sending, words, named }: CardFaceProps) {
   const colours = useColours();
   return (
     <View style={[styles.face, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]} testID="card">
       <View style={styles.head}>
         <Txt strong size="large" style={styles.title}>
-          {cardTitle(card, words)}
+          {named ? '' : cardTitle(card, words)}
         </Txt>
         <Txt size="small" dim>
           {isKeeper(card) ? words.card.keeper : words.card.action}

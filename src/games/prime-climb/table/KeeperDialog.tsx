@@ -1,7 +1,8 @@
 import type { Player } from '../../../engine';
-import type { Card, Move, View } from '../rules';
+import { pawnOf, type Card, type Move, type PawnName, type View } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import { Button, Dialog, Txt } from '../../../ui';
+import { kindOf } from './bridge';
 import { cardTitle } from './cardWords';
 import { CardFace } from './CardFace';
 import { Offers } from './Offers';
@@ -26,16 +27,13 @@ export function KeeperDialog({ view, seats, words, card, canAct, attempt, onClos
       label:
         choice.type === 'curse'
           ? (seats[choice.seat]?.name ?? '')
-          : words.card.pawn(
-              seats[choice.target.seat]?.name ?? '',
-              view.players[choice.target.seat]!.pawns[choice.target.pawn].at,
-            ),
+          : targetText(view, seats, words, choice.target),
     }));
   const fresh = view.turn?.fresh.includes(card) === true;
   const curse = offers.some(({ choice }) => choice.type === 'curse');
   return (
     <Dialog open title={cardTitle(card, words)} onClose={onClose} closeLabel={words.close}>
-      <CardFace card={card} sending={view.config.sending} words={words} />
+      <CardFace card={card} sending={view.config.sending} words={words} named />
       {canAct && offers.length > 0 ? (
         <Offers
           title={curse ? words.card.whom : words.card.whichPawn}
@@ -46,9 +44,24 @@ export function KeeperDialog({ view, seats, words, card, canAct, attempt, onClos
           }}
         />
       ) : (
-        <Txt dim>{fresh ? words.card.fresh : words.refused['not-now']}</Txt>
+        <Txt dim testID="keeper-waits">
+          {fresh ? words.card.fresh : canAct ? waitsFor(view, card, words) : words.refused['not-now']}
+        </Txt>
       )}
       <Button label={words.card.notNow} onPress={onClose} />
     </Dialog>
   );
+}
+
+/** It sends those around one of one's own pawns, or the one that is chosen. */
+function targetText(view: View, seats: readonly Player[], words: PrimeClimbWords, target: PawnName): string {
+  const { at } = pawnOf(view, target)!;
+  if (view.config.sending === 'near') return words.card.around(at);
+  return words.card.pawn(seats[target.seat]?.name ?? '', at);
+}
+
+/** Why there is nobody to play it on. */
+function waitsFor({ config }: View, card: Card, words: PrimeClimbWords): string {
+  if (kindOf(card) === 'curse') return words.card.waits.cursed;
+  return config.sending === 'near' ? words.card.waits.nobodyNear : words.card.waits.allAtStart;
 }

@@ -18,12 +18,27 @@ export interface OpeningPanelProps {
   readonly arrivals: TableBeats['arrivals'];
 }
 
+/** Where there is room it is large: everybody around the phone looks at it. Four rolls are to fit the narrowest phone. */
+const TALL = 140;
+const SIZES = [
+  { most: 2, face: 36, die: 48, figures: 25, words: 20 },
+  { most: 4, face: 26, die: 34, figures: 18, words: 18 },
+  { most: Infinity, face: 24, die: 30, figures: 15, words: 15 },
+] as const;
+const SMALLEST = SIZES[2];
+
+function sizeFor(rolls: number, height: number): (typeof SIZES)[number] {
+  if (height < TALL) return SMALLEST;
+  return SIZES.find(({ most }) => rolls <= most) ?? SMALLEST;
+}
+
 /** Who begins: everybody's roll, on the table. Those level at the top roll again, in a second figure. */
 export function OpeningPanel({ opening, seats, words, height, arrivals }: OpeningPanelProps) {
   const colours = useColours();
   const { named } = useWords();
   const begins = useArrivalStyle(arrivals.get(BEGINS) ?? null);
   const { first, rounds } = opening;
+  const size = sizeFor(seats.length * rounds.length, height);
   const totals = (seat: number) =>
     rounds.flatMap((round) => round.filter((one) => one.seat === seat).map(({ total }) => total));
   return (
@@ -34,20 +49,22 @@ export function OpeningPanel({ opening, seats, words, height, arrivals }: Openin
       testID="opening"
     >
       <Animated.View style={begins}>
-        <Txt strong size={15} align="center" numberOfLines={1}>
+        <Txt strong size={size.words} align="center" numberOfLines={1}>
           {words.recap.begins(seats[first]?.name ?? '')}
         </Txt>
       </Animated.View>
       <View style={styles.seats}>
         {seats.map(({ name, face }, seat) => (
           <View key={seat} role="img" aria-label={named(name, totals(seat).join(', '))} style={styles.seat}>
-            <Face name={name} face={face} size={24} />
+            <Face name={name} face={face} size={size.face} />
             {totals(seat).map((total, nth) => (
               <View
                 key={nth}
                 style={[
                   styles.die,
                   {
+                    minWidth: size.die,
+                    height: size.die,
                     backgroundColor: seat === first ? GAME_COLOUR : colours.raised,
                     borderColor: seat === first ? GAME_COLOUR : colours.dim,
                   },
@@ -55,7 +72,7 @@ export function OpeningPanel({ opening, seats, words, height, arrivals }: Openin
               >
                 <Tumble
                   number={total}
-                  size={15}
+                  size={size.figures}
                   colour={seat === first ? '#FFFFFF' : colours.text}
                   arrival={arrivals.get(beginPlace(seat)) ?? null}
                 />
@@ -79,11 +96,9 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: SPACE.xs,
   },
-  seats: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.m },
+  seats: { flexDirection: 'row', justifyContent: 'space-evenly', gap: SPACE.xs },
   seat: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   die: {
-    minWidth: 30,
-    height: 30,
     borderRadius: 8,
     borderWidth: 1.5,
     alignItems: 'center',

@@ -32,10 +32,11 @@ import { useCardChoice } from './useCardChoice';
 import { ABOVE, usePawnDrag } from './usePawnDrag';
 import { useSpiralCamera } from './useSpiralCamera';
 import { NO_LIGHTS, useTurn } from './useTurn';
+import { waysOf } from './ways';
 
 const NOTHING: readonly never[] = [];
 const NO_MARKS: CloseUp['marks'] = new Map();
-/** The path of the turn shows where pawns went: of others' moves nothing is marked. */
+/** Ways show where pawns went: no circle is marked besides. */
 const noMove = () => null;
 const aheadFirst = (pawns: readonly number[]): readonly number[] =>
   [...pawns].sort((one, another) => another - one);
@@ -101,6 +102,8 @@ export function Table(props: Props) {
     [playing, pawn, carried.held, offered, choosePawn, onOffered],
   );
   const lights = useMemo(() => ({ shown: lit, onLight: goTo, closeUp }), [lit, goTo, closeUp]);
+  const { since } = props.news;
+  const ways = useMemo(() => waysOf(view, since, playing), [view, since, playing]);
   const marks = useMarks(NOTHING, noMove, hint, talk.said).cells;
   // Whoever does the sums is not told what it comes to before the pawn is let go.
   const read = props.sums ? null : over;
@@ -126,6 +129,7 @@ export function Table(props: Props) {
           measured={boardRef}
           pawns={pawns}
           lights={lights}
+          ways={ways}
           marks={marks}
           arrivals={beats.arrivals}
           onKey={press}

@@ -59,8 +59,15 @@ function walk({ seat, pawn, from, to }: Walk, sum: string, view: View): Beat {
   const sprite = pawnSprite(seat, crosses ? '' : sum, leansAt(to) || leansAt(from));
   const stands = view.players[seat]!.pawns[pawn].at === to;
   const arrives = [{ sound: 'pawn', after: way } as const];
+  const waits = { sprite: pawnSprite(seat), who: pawnPlace({ seat, pawn }) };
   if (stands) {
-    const travel: Travel = { sprite, from: spotPlace(from), to: pawnPlace({ seat, pawn }), lasts: way };
+    const travel: Travel = {
+      sprite,
+      waits,
+      from: spotPlace(from),
+      to: pawnPlace({ seat, pawn }),
+      lasts: way,
+    };
     const float = {
       text: sum,
       place: sumPlace(to),
@@ -74,6 +81,7 @@ function walk({ seat, pawn, from, to }: Walk, sum: string, view: View): Beat {
     travels: [
       {
         sprite,
+        waits,
         from: spotPlace(from),
         by: Array.from({ length: rests }, () => there),
         to: there,

@@ -44,6 +44,8 @@ export const en: PyramideWords = {
   noted: 'Words noted',
   blankStruck: 'word struck out',
   obelisk: (bricks) => `${plural(bricks, 'brick', 'bricks')} left`,
+  die: (pips) => `die: ${pips}`,
+  bricks: (bricks) => (bricks > 1 ? 'bricks' : 'brick'),
   steps: (names, score) =>
     names.map((name, side) => `${name}: ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),
   points: (points) => plural(points, 'point', 'points'),
@@ -193,6 +195,13 @@ export const en: PyramideWords = {
     pass: 'I pass',
     clues: 'Clues',
     guessed: (guess) => `“${guess}”? No.`,
+    which: (left) =>
+      left === 0
+        ? 'Which word? This is the last clue.'
+        : `Which word? ${plural(left, 'clue', 'clues')} to come.`,
+    noIdea: (name) => `${name} has no idea.`,
+    passed: 'Passed.',
+    late: 'Too late.',
     appThinks: (name) => `${name} is thinking…`,
     word: (word) => `Make it found: ${word}`,
     insist: 'Send it all the same',

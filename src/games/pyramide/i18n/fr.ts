@@ -47,6 +47,10 @@ export const fr = typeset({
   blankStruck: 'mot rayé',
   noted: 'Mots notés',
   obelisk: (bricks: number) => plural(bricks, 'brique restante', 'briques restantes'),
+  /** What the die shows, beside whom it was thrown for. */
+  die: (pips: number) => `dé : ${pips}`,
+  /** Under the number of them. */
+  bricks: (bricks: number): string => (bricks > 1 ? 'briques' : 'brique'),
   steps: (names: readonly string[], score: readonly number[]) =>
     names.map((name, side) => `${name} : ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),
   points: (points: number) => plural(points, 'point', 'points'),
@@ -202,6 +206,13 @@ export const fr = typeset({
     pass: 'Je passe',
     clues: 'Indices',
     guessed: (guess: string) => `« ${guess} » ? Non.`,
+    which: (left: number) =>
+      left === 0
+        ? 'Quel est ce mot ? C’est le dernier indice.'
+        : `Quel est ce mot ? Encore ${plural(left, 'indice', 'indices')} après.`,
+    noIdea: (name: string) => `${name} n’a pas d’idée.`,
+    passed: 'Passé.',
+    late: 'Trop tard.',
     appThinks: (name: string) => `${name} cherche…`,
     word: (word: string) => `Faites deviner : ${word}`,
     insist: 'Envoyer quand même',

@@ -74,6 +74,7 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
           bricks={riddle.bricks}
           height={wide ? height - 80 : tight ? SMALL_OBELISK : ring + 150}
           label={words.obelisk(riddle.bricks)}
+          unit={words.bricks(riddle.bricks)}
         />
       ) : null}
     </View>

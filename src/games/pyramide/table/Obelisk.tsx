@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { useBeats } from '../../../shell/beats';
@@ -10,34 +11,20 @@ export interface ObeliskProps {
   readonly bricks: number;
   readonly height: number;
   readonly label: string;
+  /** What is counted, in a word under the number. */
+  readonly unit?: string;
 }
 
 const ROOMY = 170;
 const BRICK_WIDTH = 28;
 /** Of a brick that lies on its side. */
 const FLAT = { width: 14, height: 12 } as const;
-const ROMAN = [
-  '0',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-  'XIII',
-] as const;
 
 /** Thirteen bricks, one on the other; the bet goes off the top. */
-export function Obelisk({ bricks, height, label }: ObeliskProps) {
+export function Obelisk({ bricks, height, label, unit }: ObeliskProps) {
   const { colours, pieces, contrast } = useTheme();
   const gap = height < ROOMY ? 2 : 3;
-  const brick = Math.max(4, Math.min(22 * pieces, (height - 30) / BRICKS - gap));
+  const brick = Math.max(4, Math.min(22 * pieces, (height - (unit ? 46 : 30)) / BRICKS - gap));
   return (
     <View role="img" aria-label={label} {...KEEPS_COLOURS} style={[styles.obelisk, { gap }]} testID="obelisk">
       {Array.from({ length: BRICKS }, (_, nth) => {
@@ -59,17 +46,24 @@ export function Obelisk({ bricks, height, label }: ObeliskProps) {
           </View>
         );
       })}
-      <Count bricks={bricks} />
+      <View style={styles.count}>
+        <Count>{bricks}</Count>
+        {unit ? <Count small>{unit}</Count> : null}
+      </View>
     </View>
   );
 }
 
 /** How many are left. Where a browser forces its colours, sand is faint on its page: there words have the colour of words. */
-function Count({ bricks }: Pick<ObeliskProps, 'bricks'>) {
+function Count({ small = false, children }: { readonly small?: boolean; readonly children: ReactNode }) {
   const { contrast, colours } = useTheme();
   return (
-    <Txt strong size="small" colour={contrast === 'forced' ? colours.text : SAND_WORDS}>
-      {ROMAN[bricks] ?? String(bricks)}
+    <Txt
+      strong={!small}
+      size={small ? 12 : 'small'}
+      colour={contrast === 'forced' ? colours.text : SAND_WORDS}
+    >
+      {children}
     </Txt>
   );
 }
@@ -93,7 +87,7 @@ function Falling({ brick }: { readonly brick: number }) {
 }
 
 /** The same bricks side by side, where height is short. */
-export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
+export function BrickRow({ bricks, label, unit }: Omit<ObeliskProps, 'height'>) {
   const { colours, pieces, contrast } = useTheme();
   const size = { width: FLAT.width * pieces, height: FLAT.height * pieces };
   return (
@@ -111,7 +105,7 @@ export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
           {nth < bricks ? null : <Falling brick={nth} />}
         </View>
       ))}
-      <Count bricks={bricks} />
+      <Count>{unit ? `${bricks} ${unit}` : bricks}</Count>
     </View>
   );
 }
@@ -119,6 +113,7 @@ export function BrickRow({ bricks, label }: Omit<ObeliskProps, 'height'>) {
 const styles = StyleSheet.create({
   obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
   brick: { borderRadius: 4, borderWidth: 1.5 },
+  count: { alignItems: 'center' },
   lying: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   flat: { borderRadius: 3, borderWidth: 1.5 },
   there: { backgroundColor: SAND },

@@ -3,13 +3,14 @@ import type { Player } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
 import { SIZE, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import { PERSON, type View as SeenView } from '../rules';
+import { APP, PERSON, type View as SeenView } from '../rules';
 import { BrickRow } from './Obelisk';
 import { Clues } from './Clues';
 import { SAND_WORDS } from './colours';
 import { FoundWords } from './FoundWords';
 import { isSummed } from './playing';
 import { RiddleStage } from './RiddleStage';
+import { nameOf } from './seating';
 import { Sentence, SentenceLine } from './Sentence';
 import { Summed } from './Summed';
 import { sizeForText } from './typeSize';
@@ -27,7 +28,7 @@ export interface TypedBoardProps {
 
 /** The clue, or the word one explains, is what one looks at; above it what is known, below it the bricks. */
 export function TypedBoard(props: TypedBoardProps) {
-  const { view, seats, words, shape, short } = props;
+  const { view, seats, words, shape } = props;
   const { phase, riddle } = view;
   if (isSummed(view))
     return (
@@ -45,10 +46,14 @@ export function TypedBoard(props: TypedBoardProps) {
     <>
       {riddle && phase !== 'title' ? <Known {...props} /> : null}
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
-        <Hero view={view} words={words} shape={shape} short={short} />
+        <Hero {...props} />
       </ScrollView>
       {riddle && phase !== 'title' ? (
-        <BrickRow bricks={riddle.bricks} label={words.obelisk(riddle.bricks)} />
+        <BrickRow
+          bricks={riddle.bricks}
+          label={words.obelisk(riddle.bricks)}
+          unit={words.bricks(riddle.bricks)}
+        />
       ) : null}
     </>
   );
@@ -62,8 +67,11 @@ function Known({ view, words, short, lowest, shape: { text } }: TypedBoardProps)
   return <Sentence riddle={riddle} words={words} {...(short ? { size: (SIZE.small - 1) * text } : {})} />;
 }
 
+/** Less than this is left of the smallest phone above its keyboard: there is room for the hero and one line. */
+const ONE_LINE = 320;
+
 /** What one plays with, as large as there is room for it. */
-function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'words' | 'shape' | 'short'>) {
+function Hero({ view, seats, words, shape, short }: TypedBoardProps) {
   const { phase, riddle, hunt } = view;
   const { width } = shape;
   const room = { width: width - SPACE.xl, height: short ? 40 : 130, least: 26 };
@@ -85,6 +93,7 @@ function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'wor
   }
   const word = riddle?.words[riddle.at];
   const explains = hunt?.dico === PERSON && hunt.word;
+  const low = shape.height < ONE_LINE;
   return (
     <>
       {explains ? (
@@ -93,13 +102,20 @@ function Hero({ view, words, shape, short }: Pick<TypedBoardProps, 'view' | 'wor
           align="center"
           testID="word"
           fixed
-          size={sizeForText(hunt.word!, { ...room, most: short ? 36 : 56 })}
+          size={sizeForText(hunt.word!, { ...room, most: low ? 30 : short ? 36 : 56 })}
         >
           {hunt.word}
         </Txt>
       ) : null}
       {word ? (
-        <Clues clues={word.clues} words={words} width={width} height={explains ? 44 : short ? 48 : 120} />
+        <Clues
+          clues={word.clues}
+          words={words}
+          app={hunt?.dico === PERSON ? nameOf(seats, APP) : null}
+          width={width}
+          height={explains ? 44 : short ? 48 : 120}
+          {...(low ? { low: explains ? 'explains' : 'guesses' } : {})}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Player, Seat } from '../../../engine';
 import { seatPlace, type Beat, type BeatOf, type Place } from '../../../shell/beats/beat';
+import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
 import type { GameEvent, Side, View } from '../rules';
 import { initialOf } from './seating';
 import { STEPS } from './stepPlan';
@@ -72,11 +73,18 @@ function climb(view: View, seats: readonly Player[]): Pick<Beat, 'floats' | 'tra
 }
 
 /** The die of everybody who rolled, over their names; the first round of it, if it took several. */
-function rolled({ why, among, rolls, first }: GameEvent & { readonly type: 'ordered' }): Beat {
+function rolled(
+  { why, among, rolls, first }: GameEvent & { readonly type: 'ordered' },
+  words: PyramideWords,
+): Beat {
   const place = why === 'enigma' || why === 'list' ? seatPlace : sidePlace;
   return {
     sound: 'dice',
-    floats: among.map((one, nth) => ({ text: `${rolls[0]?.[nth] ?? ''}`, place: place(one), lasts: DIE_MS })),
+    floats: among.map((one, nth) => ({
+      text: words.die(rolls[0]?.[nth] ?? 0),
+      place: place(one),
+      lasts: DIE_MS,
+    })),
     pops: [{ place: place(first), after: DIE_MS / 2, stays: true }],
   };
 }
@@ -87,10 +95,10 @@ const scored = (side: Side, points: number, from: Place): Beat => ({
 });
 
 /** Each event of a game, as it is seen, heard and felt: a word, a riddle, a round and a game each in their own way. */
-export const beat: BeatOf<View, GameEvent> = (event, { view, seats }): Beat | null => {
+export const beat: BeatOf<View, GameEvent> = (event, { view, seats, language }): Beat | null => {
   switch (event.type) {
     case 'ordered':
-      return rolled(event);
+      return rolled(event, PYRAMIDE_WORDS[language]);
     case 'riddle-drawn':
     case 'theme-drawn':
     case 'list-drawn':

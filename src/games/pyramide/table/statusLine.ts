@@ -33,7 +33,9 @@ function phaseLine(view: View, seats: readonly Player[], words: PyramideWords): 
       // Typed, there is no button to say that it was said.
       return view.typed && hunt?.word ? words.typed.word(hunt.word) : status.clue(nameOf(seats, hunt?.dico));
     case 'guess':
-      return status.guess(namesOf(seats, hunt?.synos ?? [], words));
+      return view.typed && hunt?.clue && view.acting[0]?.seat !== APP
+        ? words.typed.which(hunt.clue.of - hunt.clue.nth)
+        : status.guess(namesOf(seats, hunt?.synos ?? [], words));
     case 'between':
       return betweenLine(view, seats, words);
     case 'enigma':
