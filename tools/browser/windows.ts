@@ -4,7 +4,7 @@ import { launchBrowser, remembering, SIZES, type Visitor, visitor } from '../bro
 import { type Serving, startServer } from '../serve';
 
 /** One visitor's window. */
-export interface Window {
+interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
   /** After the visit. A window that is as it was may serve the next one. */
