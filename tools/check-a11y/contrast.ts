@@ -25,6 +25,7 @@ const LOOKS = 12;
 export async function faintWords(page: Page, selectors: readonly string[]): Promise<string[]> {
   let before: readonly string[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
+    await page.waitForFunction(nothingFlies);
     const faint = await faintNow(page, selectors);
     // Nothing is too faint, or the same as a moment ago.
     if (faint.every((one) => before.includes(one))) return faint;
@@ -61,7 +62,13 @@ const isFaint = ({ ink, large }: Words, behind: string | null): boolean =>
 
 const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
 
-/** Runs in the page, like what follows. What lies under an open dialog is not read, nor what has left the screen. */
+/** Runs in the page, like what follows. Points that rise lie over a score for a moment: what is read then is theirs. */
+function nothingFlies(): boolean {
+  const flying = Array.from(document.querySelectorAll('[data-testid="air"] > *'));
+  return flying.every((one) => Number(getComputedStyle(one).opacity) === 0);
+}
+
+/** What lies under an open dialog is not read, nor what has left the screen. */
 function wordsAt(selectors: readonly string[]): Words[] {
   const dialog = document.querySelector('[aria-modal="true"]');
   const [pen] = [document.createElement('canvas').getContext('2d')!];
