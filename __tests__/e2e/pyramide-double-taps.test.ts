@@ -15,7 +15,7 @@ async function moves(page: Page): Promise<number> {
   return saved.log.filter(({ actor }) => typeof actor === 'number').length;
 }
 
-for (const ms of [70, 180, 280])
+for (const ms of [70, 280])
   visit(
     `two taps ${ms} ms apart are one move, at every stage`,
     async (here) => {
