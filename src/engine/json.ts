@@ -26,9 +26,8 @@ export function same(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   for (const key of keys) {
-    const other: unknown = b[key as keyof typeof b];
-    if (other === undefined && !Object.prototype.hasOwnProperty.call(b, key)) return false;
-    if (!same(a[key as keyof typeof a], other)) return false;
+    if (!Object.prototype.hasOwnProperty.call(b, key)) return false;
+    if (!same(a[key as keyof typeof a], b[key as keyof typeof b])) return false;
   }
   return true;
 }
