@@ -1190,7 +1190,7 @@ Give me a *moor*, a *foundling*, any old *lattice*, and let us be, *stubbornly*,
 card
 @ f309a1946ae6eb25
 ? Finders keepers
-All it takes is to go *daily*, in a *bonnet*, with a *hammer*, to the same *cliff*: in the end there are *fossils* for them all.
+All it takes is to go, almost *daily*, in a *bonnet*, with a *hammer*, to the same *cliff*: in the end there are *fossils* for them all.
 = Mary Anning | Anning
 @ person, woman, own, science; daily, hammer
 ? The long way round

@@ -58,7 +58,7 @@ De moi, tu as une *gamine* et ses *malheurs*, une *poupée* qui va *fondre*, san
 = la comtesse de Ségur | comtesse de Ségur | Ségur | la comtesse de Segur | Sophie de Ségur
 @ person, woman, language; fondre, poupée
 ? On n’oublie pas
-Tu peux tout *emprunter*, sans un *sou*, mais *doucement*, avec une *carte*, puis il faut *rendre*.
+Tu peux *emprunter*, souvent sans un *sou*, mais *doucement*, avec une *carte*, puis il faut *rendre*.
 = la bibliothèque | bibliothèque | la médiathèque | médiathèque | une bibliothèque
 @ place, places; sou, doucement
 + bonhomme de neige

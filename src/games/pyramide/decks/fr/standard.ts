@@ -14,7 +14,7 @@ Le *voisin* dit un *bonjour*, puis plus rien ; une *panne* : tout l’*immeuble*
 = l’ascenseur | ascenseur | un ascenseur | les ascenseurs | la cabine d’ascenseur
 @ thing, inventions; bonjour, genoux
 ? Bonne soirée
-Pas de *douche* sans *couteau*, pas de *corbeau* sans les autres, dit le *figurant*, et de quoi *hurler* un peu !
+Pas de *douche* sans *couteau*, pas de *corbeau* sans les autres, dit le *figurant* : vous pouvez *hurler* !
 = Alfred Hitchcock | Hitchcock | Hitch | sir Alfred Hitchcock | Alfred Hitchkock
 @ person, man, abroad, arts; figurant, couteau
 ? Tout pour la cause
@@ -26,7 +26,7 @@ L’*orateur* y reprend *souffle*, le *centime* la suit *aussitôt*, et la *phra
 = la virgule | virgule | une virgule | les virgules
 @ thing, language; aussitôt, souffle
 ? Les grands moyens
-Avec des *villes*, un *professeur*, des *otages*, un peu de *moustache*, on peut, si l’on veut, *imprimer* tout ce qu’il faut.
+Avec des *villes*, un *professeur*, des *otages*, une *moustache* pour tous, on peut, si l’on veut, *imprimer* tout ce qu’il faut.
 = La Casa de papel | Casa de papel | Casa del papel | La Casa del papel | Money Heist
 @ work, recent, abroad, tales; moustache, imprimer
 + tirer le diable par la queue
@@ -106,7 +106,7 @@ Une *main* au *gilet*, un *code* tout prêt, des *abeilles* un peu partout sur s
 = Napoléon | Napoléon Bonaparte | Bonaparte | Napoléon Ier | Napoléon Premier | l’empereur Napoléon
 @ person, man, history; abeilles, gilet
 ? Conversation
-D’abord il dit « *ouvrez* », puis il demande des nouvelles ; comptez une *couronne*, un peu de *roulette*, au moins *quatre* rendez-vous et une *joue* en moins.
+D’abord il dit « *ouvrez* », puis il demande des nouvelles ; comptez une *couronne*, un tour de *roulette*, au moins *quatre* rendez-vous et une *joue* en moins.
 = le dentiste | dentiste | la dentiste | chirurgien-dentiste | le chirurgien-dentiste
 @ notion, work; quatre, joue
 ? Soirée d’hiver
@@ -238,7 +238,7 @@ Y passer la *nuit* au *commissariat*, lui offrir son *menton*, lui trouver une *
 = le violon | violon | un violon
 @ thing, arts; âme, frotter
 ? Bon placement
-Allons, *courage* : de quoi me *chausser*, et te voilà *marquis* ; l’*ogre* ? une *souris* tout au plus.
+Allons, *courage* : il suffit de me *chausser*, et te voilà *marquis* ; l’*ogre* ? une *souris* tout au plus.
 = le Chat botté | Chat botté | le Maître Chat | Maître Chat | le Chat potté
 @ work, tales; courage, chausser
 ? Injustice
@@ -410,7 +410,7 @@ Attention : vers *trente*, un *mur* ; ensuite, une *banane* et une *couverture* 
 = le marathon | marathon | un marathon | le marathon de Paris
 @ event, sport; trente, couverture
 ? Avec les moyens du bord
-Moi, *romancière* ? Il me fallait un *savant*, un peu d’*orage*, un *cadavre* ou deux, puis, pour finir, de quoi *ressusciter*.
+Moi, *romancière* ? Il me fallait un *savant*, un été d’*orage*, un *cadavre* ou deux, puis, pour finir, quelqu’un à *ressusciter*.
 = Mary Shelley | Shelley | Mary Wollstonecraft Shelley | Mary Godwin | l’auteure de Frankenstein | l’autrice de Frankenstein
 @ person, woman, abroad, tales; orage, cadavre
 + chercher midi à quatorze heures
@@ -622,7 +622,7 @@ Je suis *espion* et *français*, après tout : un *smoking*, un bon mot sur le *
 = OSS 117 | OSS 117 : Le Caire, nid d’espions | OSS 117 Le Caire nid d’espions | Le Caire, nid d’espions | Hubert Bonisseur de La Bath | OSS117 | OSS
 @ work, recent, arts; bêtement, gratin
 ? Belle journée
-Entre les *buts*, l’*étranger* et la *peste*, j’ai eu de quoi me *révolter* ; mes remerciements vont à l’*instituteur*.
+Entre les *buts*, l’*étranger* et la *peste*, j’ai fini par me *révolter* ; mes remerciements vont à l’*instituteur*.
 = Albert Camus | Camus | A. Camus
 @ person, man, abroad, arts; buts, instituteur
 ? Bien rangé
@@ -682,7 +682,7 @@ Un *dandy*, de la *prison* ; un *portrait*, des *rides* ; après quoi, bien des 
 = Oscar Wilde | Wilde | Oscar Fingal Wilde
 @ person, man, abroad, language; embrasser, rides
 ? En plusieurs exemplaires
-Une *perruque*, une *conserve*, un peu de *sérigraphie* ; quant à la *célébrité*, c’est *prochainement*, ne vous inquiétez pas.
+Une *perruque*, une *conserve*, beaucoup de *sérigraphie* ; quant à la *célébrité*, c’est *prochainement*, ne vous inquiétez pas.
 = Andy Warhol | Warhol | Andy Wharol
 @ person, man, abroad, arts; prochainement, sérigraphie
 ? À votre bon cœur
@@ -998,7 +998,7 @@ Pas si *ancestrale* qu’on le croit : des *lardons*, du *reblochon*, des *skieu
 card
 @ 968fd1d0702d2420
 ? Ce n’était pas gagné
-Malgré un *père*, avec un *compositeur*, je suis restée au *piano*, de quoi *nourrir* tout le monde ; on m’a même mise en *billet*.
+Malgré un *père*, avec un *compositeur*, je suis restée au *piano*, pour *nourrir* tout le monde ; on m’a même mise en *billet*.
 = Clara Schumann | Schumann | Clara Wieck | Clara Wieck Schumann
 @ person, woman, abroad, arts; nourrir, père
 ? Tout compris
@@ -1074,7 +1074,7 @@ D’abord un *naufrage* ; ensuite, entre *comtesse* et *majordome*, il s’agit 
 = Downton Abbey | la série Downton Abbey | Downton
 @ work, recent, abroad, work; naufrage, astiquer
 ? Une dame m’attend
-Du *moulin* à la *grotte*, il y a, dit-on, une *apparition*, puis une *source*, puis de quoi *guérir* : je n’en demandais pas tant.
+Du *moulin* à la *grotte*, il y a, dit-on, une *apparition*, puis une *source*, où l’on espère *guérir* : je n’en demandais pas tant.
 = Bernadette Soubirous | Bernadette | sainte Bernadette | sainte Bernadette Soubirous | Bernadette de Lourdes | Soubirous | Bernadette Soubiroux
 @ person, woman, history; moulin, guérir
 ? Il n’y a pas de quoi
@@ -1234,7 +1234,7 @@ En bon *docteur*, je prends une petite *chaise*, je prie la *maîtresse* d’*ob
 = Maria Montessori | Montessori | Maria Montesori | la docteure Montessori | la pédagogue Montessori
 @ person, woman, abroad, history; observer, docteur
 ? Rien à signaler
-Pour l’*aileron*, le *baigneur* a compris, le *maire* pas encore ; restent les *notes*, deux à peine, et de quoi *crier*.
+Pour l’*aileron*, le *baigneur* a compris, le *maire* pas encore ; restent les *notes*, deux à peine, qui font *crier*.
 = Les Dents de la mer | Dents de la mer | Jaws | le film Les Dents de la mer
 @ work, abroad, nature; maire, baigneur
 ? Ce n’est pas grand-chose
@@ -1242,7 +1242,7 @@ J’ai eu une *échelle*, une *empreinte*, quelques *cailloux* ; l’*humanité*
 = Neil Armstrong | Armstrong | Niel Armstrong
 @ person, man, abroad, science; humanité, cailloux
 ? Bien tenu
-Un peu de *fumée*, du *latin*, un *suisse* en *rayures*, un *distributeur* : ici, on a de tout, ou presque.
+Parfois de la *fumée*, du *latin*, un *suisse* en *rayures*, un *distributeur* : ici, on a de tout, ou presque.
 = le Vatican | Vatican | la Cité du Vatican | Cité du Vatican | l’État du Vatican | le Saint-Siège | Saint-Pierre de Rome
 @ place, abroad, places; distributeur, rayures
 + saut à l’élastique
@@ -1386,7 +1386,7 @@ Avec de la *tolérance*, un *jardin*, une *frontière* où passer *illico*, on p
 = Voltaire | François-Marie Arouet | Arouet | M. de Voltaire
 @ person, man, history; illico, frontière
 ? En petit comité
-Ici la *nièce*, là les *truands*, au fond la *cuisine* ; reste un peu de *gnôle*, et de quoi *disperser*, à défaut.
+Ici la *nièce*, là les *truands*, au fond la *cuisine* ; passez-moi la *gnôle*, ou je vais *disperser*.
 = Les Tontons flingueurs | Tontons flingueurs | les Tontons | le film Les Tontons flingueurs
 @ work, arts; disperser, gnôle
 ? Chacun son goût
@@ -1486,7 +1486,7 @@ Il nous faut un *squelette*, une *citrouille*, des *bonbons*, une *porte* ; vous
 = Halloween | la fête d’Halloween | fête d’Halloween | le soir d’Halloween
 @ event, abroad, tales; bouh, porte
 ? Cela va de soi
-J’ai mis un *bonjour*, de la *tristesse*, un peu de *vitesse* et, *quelquefois*, tout le reste au *casino* : n’en parlons plus.
+J’ai mis un *bonjour*, de la *tristesse*, trop de *vitesse* et, *quelquefois*, tout le reste au *casino* : n’en parlons plus.
 = Françoise Sagan | Sagan
 @ person, woman, language; quelquefois, casino
 ? Rien n’est simple
@@ -1554,7 +1554,7 @@ Prenez un *train*, un *sorcier*, un *balai*, quelques *hiboux*, et faites-en *se
 = J. K. Rowling | J.K. Rowling | JK Rowling | Rowling | Joanne Rowling | l’auteure de Harry Potter
 @ person, woman, recent, abroad, tales; hiboux, sept
 ? Petits bonheurs
-Un *croissant* par-ci, une *bijouterie* par-là, même un *scooter*, un air de *biche*, puis de quoi *aider*, loin des studios.
+Un *croissant* par-ci, une *bijouterie* par-là, même un *scooter*, un air de *biche*, puis du monde à *aider*, loin des studios.
 = Audrey Hepburn | Hepburn | Audrey Hepburne | Audrey
 @ person, woman, abroad, arts; biche, aider
 ? Le plus court chemin
@@ -1738,7 +1738,7 @@ Prenez un *téléphone*, filez *illico*, faites comme si de rien n’était pour
 = Pokémon Go | Pokemon Go | Pokémon | le jeu Pokémon Go | Pokémon GO | Pokemon
 @ work, recent, abroad, inventions; oups, illico
 ? Ça ne coûte rien
-Que faut-il ? Une *serveuse*, un *nain*, un peu de *crème*, un tour ou deux, et *enfin* du *bonheur* pour qui passe.
+Que faut-il ? Une *serveuse*, un *nain*, de la *crème*, un tour ou deux, et *enfin* du *bonheur* pour qui passe.
 = Le Fabuleux Destin d’Amélie Poulain | Amélie Poulain | Amélie | Fabuleux Destin d’Amélie Poulain
 @ work, recent, arts; enfin, crème
 ? Pas de panique
@@ -1818,7 +1818,7 @@ Chez l’*émir*, il y a de la *neige*, mais *dedans* ; du *sable*, mais pas seu
 = Dubaï | Dubai | Doubaï | l’émirat de Dubaï | ville de Dubaï
 @ place, abroad, places; dedans, palmier
 ? Au guichet suivant
-Avec un *insecte*, un *procès*, un *château* et des *assurances*, on a, ma foi, de quoi se *réveiller* tout autre.
+Avec un *insecte*, un *procès*, un *château* et des *assurances*, on peut, ma foi, se *réveiller* tout autre.
 = Kafka | Franz Kafka
 @ person, man, abroad, language; réveiller, assurances
 + eau-de-vie
@@ -1898,7 +1898,7 @@ Un *chalet*, une *dispute*, une *romancière*, un *malvoyant*, et tout cela au *
 = Anatomie d’une chute | le film Anatomie d’une chute | Anatomie d’une chute de Justine Triet
 @ work, recent, arts; romancière, malvoyant
 ? Et après ?
-J’ai eu un *frère*, un *amant*, de la *glaise*, de quoi *valser* un peu ; pour finir, on m’a donné l’*asile*.
+J’ai eu un *frère*, un *amant*, de la *glaise* à faire *valser* ; pour finir, on m’a donné l’*asile*.
 = Camille Claudel | Claudel | Camille
 @ person, woman, arts; valser, glaise
 ? Passagers d’essai
@@ -1946,7 +1946,7 @@ Je plais au *loup*, dit-on ; l’*océan* me suit, le *distrait* vit chez moi ; 
 = la Lune | Lune | la pleine lune | pleine lune
 @ place, nature; mardi, mince
 ? C’est du passé
-Faute de *farine*, il restait le *jogging*, l’*attestation*, la *fenêtre*, et, tout compte fait, de quoi *applaudir*.
+Faute de *farine*, il restait le *jogging*, l’*attestation*, la *fenêtre*, et, tout compte fait, des gens à *applaudir*.
 = le confinement | confinement | le premier confinement | les confinements | le Covid | Covid | la pandémie | la crise du Covid | le coronavirus
 @ event, recent, house; farine, jogging
 + ceinture de sécurité
@@ -1970,7 +1970,7 @@ Il me faut un *turban*, un côté *hollandais*, de quoi faire valoir un *lobe*, 
 = La Jeune Fille à la perle | Jeune Fille à la perle | la jeune fille au turban | la fille à la perle
 @ work, abroad, arts; soudain, parler
 ? Tant pis pour vous
-C’est *maintenant*, chez moi : au *four*, sans *retard*, j’aurai de quoi *gonfler*, et, faute de mieux, *retomber*.
+C’est *maintenant*, chez moi : au *four*, sans *retard*, je saurai *gonfler*, et, faute de mieux, *retomber*.
 = le soufflé | soufflé | un soufflé | le soufflé au fromage | soufflé au fromage | les soufflés
 @ dish, food; retard, maintenant
 ? Mieux vaut tard
@@ -2030,11 +2030,11 @@ Au choix : la *clé*, le *barbu*, jadis le *tigre*, ou alors le *cachot* ; et mo
 = Fort Boyard | le fort Boyard | le jeu Fort Boyard
 @ place, places; cachot, barbu
 ? Petite annonce
-Échange *service* un peu fort par-dessus *filet*, petits *cris* admis, un peu de *terre* ; à la fin il s’agit d’*égaliser*.
+Échange *service* un peu fort par-dessus *filet*, petits *cris* admis, sur *terre* si possible ; à la fin il s’agit d’*égaliser*.
 = le tennis | tennis | Roland-Garros | Roland Garros | un match de tennis | match de tennis
 @ notion, sport; égaliser, cris
 ? Fidèle au poste
-Avec un peu de *stupeur*, du *champagne* et, *forcément*, un *roman*, je vous attends à la *rentrée*.
+Avec de la *stupeur*, du *champagne* et, *forcément*, un *roman*, je vous attends à la *rentrée*.
 = Amélie Nothomb | Nothomb | Amélie Notomb
 @ person, woman, recent, abroad, arts; stupeur, forcément
 ? Match retour
@@ -2070,7 +2070,7 @@ Du *porto*, un peu de *bicyclette*, un *viager* chez un *notaire*, et j’en ava
 = Jeanne Calment | Calment | Jeanne Louise Calment
 @ person, woman, history; porto, notaire
 ? Pour passer le temps
-Entre la *marquise* et le *vicomte*, il y a de l’*encre*, de quoi *séduire*, puis, pour la forme, un *duel*.
+Entre la *marquise* et le *vicomte*, il y a de l’*encre*, quelqu’un à *séduire*, puis, pour la forme, un *duel*.
 = Les Liaisons dangereuses | Liaisons dangereuses | les Liaisons dangereuses de Laclos | Les Liaisons dangereuses de Choderlos de Laclos | Valmont
 @ work, language; encre, duel
 ? Chacun sa part
@@ -2098,7 +2098,7 @@ Avec un *ami*, avec le *public*, et pour une *question* pareille, fallait-il que
 = Qui veut gagner des millions ? | Qui veut gagner des millions | qui veut gagner des millions
 @ work, recent, arts; public, question
 ? Ça valait le coup
-À la place des *betteraves*, une *parade*, une *souris* et *beaucoup* d’autres : de quoi *crier* un peu, non ?
+À la place des *betteraves*, une *parade*, une *souris* et *beaucoup* d’autres : on y va pour *crier* un peu, non ?
 = Disneyland Paris | Disneyland | Eurodisney | Euro Disney | Disney | Disneyland Resort Paris | le parc Disneyland | Marne-la-Vallée
 @ place, recent, places; beaucoup, betteraves
 ? Ça fait du bien
@@ -2286,7 +2286,7 @@ Pour un *monarque*, j’ai su *fortifier*, mettre de l’*étoile* un peu *parto
 = Vauban | Sébastien Le Prestre de Vauban | le marquis de Vauban | le maréchal de Vauban | Sébastien Vauban
 @ person, man, history; dîme, partout
 ? Qui dit mieux ?
-Avec un peu de *russe*, une *fusée* et de quoi *flotter*, elle passa *avant* toute autre, chez nous ; restait le *ministère*.
+Du *russe*, une *fusée*, l’envie de *flotter* : elle passa *avant* toute autre, chez nous ; restait le *ministère*.
 = Claudie Haigneré | Haigneré | Claudie André-Deshays | Claudie André Deshays
 @ person, woman, recent, science; avant, flotter
 ? Grande idée
