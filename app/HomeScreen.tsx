@@ -1,4 +1,3 @@
-import { useIsFocused } from '@react-navigation/native';
 import { useMemo } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 import type { GameCover } from '../src/shell';
@@ -22,17 +21,18 @@ import { BoxArt } from './BoxArt';
 import { coverOf, GAMES, loadBox, nameOf } from './games';
 import { HomeNotices, MayBeCleared } from './HomeNotices';
 import { useNavigate } from './useNavigate';
+import { useReturns } from './useReturns';
 
 const LEAST_PICTURED = 260;
 
 export function HomeScreen() {
   const { words, shelf } = useApp();
   const navigate = useNavigate();
-  const focused = useIsFocused();
+  const returns = useReturns();
   const { width, height } = useWindowDimensions();
   const { text } = useTheme();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the shelf may have changed whenever the home screen comes back
-  const { kept, aside } = useMemo(() => shelf.list(), [shelf, focused]);
+  const { kept, aside } = useMemo(() => shelf.list(), [shelf, returns]);
   const underWay = kept.filter(({ summary }) => !summary.over);
   const last = underWay[0];
   const columns = width >= 700 ? 2 : 1;

@@ -11,6 +11,10 @@ export const coverOf = (id: string): GameCover | null => GAMES.find((game) => ga
 export const nameOf = (id: string, language: Language): string => coverOf(id)?.words[language].name ?? id;
 
 const loaded = new Map<string, Promise<Box>>();
+const opened = new Map<string, Box>();
+
+/** A box that was fetched before: whoever asks for it need not wait, not even for a promise. */
+export const openedBox = (id: string): Box | null => opened.get(id) ?? null;
 
 /** Each box is fetched once; a fetch that failed is tried once more, and may be asked for again. */
 export function loadBox(id: string): Promise<Box> | null {
@@ -20,6 +24,9 @@ export function loadBox(id: string): Promise<Box> | null {
   if (before) return before;
   const loading = twice(() => cover.open());
   loaded.set(id, loading);
-  loading.catch(() => loaded.delete(id));
+  loading.then(
+    (box) => opened.set(id, box),
+    () => loaded.delete(id),
+  );
   return loading;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Box } from '../src/shell';
-import { loadBox } from './games';
+import { loadBox, openedBox } from './games';
 import { useFetched } from './useFetched';
 
 export type Opening =
@@ -11,7 +11,9 @@ export type Opening =
 
 /** A game's box, once it is there. */
 export function useBox(id: string | null): Opening {
+  const opened = useMemo(() => (id === null ? null : openedBox(id)), [id]);
   const load = useMemo(() => {
+    if (opened) return null;
     let begun = id === null ? null : loadBox(id);
     if (id === null || !begun) return null;
     // Asked for again, it begins anew where it failed.
@@ -20,10 +22,11 @@ export function useBox(id: string | null): Opening {
       begun = null;
       return loading ?? Promise.reject(new Error(`There is no game ${id}`));
     };
-  }, [id]);
+  }, [id, opened]);
   const fetching = useFetched(load);
   return useMemo((): Opening => {
+    if (opened) return { kind: 'open', box: opened };
     if (!load) return { kind: 'unknown' };
     return fetching.kind === 'open' ? { kind: 'open', box: fetching.value } : fetching;
-  }, [load, fetching]);
+  }, [opened, load, fetching]);
 }

@@ -10,7 +10,7 @@ import { aStore, renderInApp } from '../shell/app';
 
 const mockNavigate = { to: jest.fn(), setUp: jest.fn(), table: jest.fn(), back: jest.fn() };
 jest.mock('../../app/useNavigate', () => ({ useNavigate: () => mockNavigate }));
-jest.mock('@react-navigation/native', () => ({ useIsFocused: () => true }));
+jest.mock('@react-navigation/native', () => ({ useFocusEffect: () => undefined }));
 
 const cases = GAMES.flatMap((cover) => LANGUAGES.map((language) => ({ cover, language, id: cover.id })));
 
