@@ -3,14 +3,12 @@ import { join, relative } from 'node:path';
 
 import type { Browser } from 'playwright-core';
 
-import { CATALOGUES, LANGUAGES, type Language } from '../../src/i18n';
-import { readKept, writeKept } from '../../src/storage/kept';
+import { LANGUAGES, type Language } from '../../src/i18n';
 import { ROOT } from '../export';
 import { DEVICES, SHOWN } from '../store/pictures';
 import { LISTINGS, STORES } from '../store/texts';
+import { sceneAtHome } from './at-home';
 import type { Shot } from './photograph';
-import type { Scene } from './scene';
-import { SCENES } from './scenes';
 
 const FOLDER = join(ROOT, 'screens', 'store');
 type Store = keyof typeof STORES;
@@ -58,39 +56,12 @@ async function banner(browser: Browser, language: Language): Promise<void> {
   await page.close();
 }
 
-/** Nobody is shown what only explains itself once. */
-const explained = { 'prime-climb/helper': 1 };
-
-/** The same game among people whose names are at home in that language. */
-function atHome(id: string, text: string, language: Language): string {
-  const read = readKept(id, text);
-  if (read.kind === 'bad') throw new Error(`The game ${id} cannot be read: ${read.why}.`);
-  const { saved } = read.value;
-  const { people } = CATALOGUES[language].setUp;
-  const seats = saved.seats.map((seat) => ({ ...seat, name: people[seat.face] ?? seat.name }));
-  return writeKept({ ...read.value, saved: { ...saved, seats } });
-}
-
-/** A scene as somebody sees it who has played before. */
-function sceneOf(name: string, language: Language): Scene {
-  const scene = SCENES.find((one) => one.name === name);
-  if (!scene) throw new Error(`No scene is called ${name}.`);
-  const games = Object.entries(scene.storage ?? {}).map(([key, text]) => {
-    const id = key.replace(/^meninges\/games\//, '');
-    return [key, id === key ? text : atHome(id, text, language)] as const;
-  });
-  return {
-    ...scene,
-    storage: { 'meninges/settings': JSON.stringify({ explained }), ...Object.fromEntries(games) },
-  };
-}
-
 /** Every picture of every device; the language of the store is the app's. */
 export const storeShots = (): Shot[] =>
   DEVICES.flatMap(({ store, name, width, height, ratio }) =>
     LANGUAGES.flatMap((language) =>
       SHOWN.map((wanted, nth) => {
-        const scene = sceneOf(typeof wanted === 'string' ? wanted : wanted[language], language);
+        const scene = sceneAtHome(typeof wanted === 'string' ? wanted : wanted[language], language);
         const file = join(folderOf(store, language, name), `${nth + 1}-${scene.name}.png`);
         const device = { viewport: { width, height }, deviceScaleFactor: ratio };
         return { scene, size: 'phone', theme: 'light', language, file, device } as const;
