@@ -46,7 +46,10 @@ export async function photographAll(engine: Engine, url: string): Promise<void> 
   console.log(`${engine.name} ${engine.version} → ${relative(ROOT, folder)}`);
 }
 
-/** Twice the same picture: everything has come, and nothing moves. */
+/** Longer than something that flies by stands still. */
+const A_WHILE = 1500;
+
+/** Twice the same picture, a while apart: everything has come, and nothing moves. */
 async function atRest(engine: Engine): Promise<void> {
   await eventually(
     'a screen',
@@ -57,6 +60,7 @@ async function atRest(engine: Engine): Promise<void> {
     const now = await engine.picture();
     const same = before?.equals(now) ?? false;
     before = now;
+    if (!same) await new Promise((done) => setTimeout(done, A_WHILE));
     return same;
   });
 }
