@@ -80,6 +80,8 @@ async function menuAndReload(engine: Engine, url: string, turn: Turn): Promise<v
 
 async function severalTurns(engine: Engine, url: string, evening: Evening): Promise<void> {
   await walkTo(engine, url, { path: TABLE, storage: evening.storage });
+  // WebKit may say that it is there while the page before still stands.
+  await see(engine, 'menu');
   await playOn(engine, evening);
 }
 
