@@ -25,6 +25,11 @@ import { useReturns } from './useReturns';
 
 const LEAST_PICTURED = 260;
 
+/** What a tablet keeps above and below its two rows of boxes. */
+const AROUND_BOXES = 340;
+/** On a tablet the boxes are as large as boxes are, and share what height there is. */
+const largeBox = (height: number): number => Math.min(460, Math.max(300, (height - AROUND_BOXES) / 2));
+
 export function HomeScreen() {
   const { words, shelf } = useApp();
   const navigate = useNavigate();
@@ -36,7 +41,7 @@ export function HomeScreen() {
   const underWay = kept.filter(({ summary }) => !summary.over);
   const last = underWay[0];
   const columns = width >= 700 ? 2 : 1;
-  const large = columns === 2 && height >= 900;
+  const large = columns === 2 && height >= 900 ? largeBox(height) : null;
   // Where words are large or the window is small they need all of a box.
   const pictured = width / text >= LEAST_PICTURED;
   return (
@@ -149,8 +154,8 @@ function GameBox({
 }: {
   readonly game: GameCover;
   readonly half: boolean;
-  /** On a tablet the boxes are as large as boxes are. */
-  readonly large: boolean;
+  /** How high a box is on a tablet; elsewhere it is as high as its words. */
+  readonly large: number | null;
   readonly pictured: boolean;
   readonly onPress: () => void;
 }) {
@@ -166,7 +171,7 @@ function GameBox({
       style={({ pressed }) => [
         styles.box,
         half ? styles.half : null,
-        large ? styles.large : null,
+        large ? [styles.large, { minHeight: large }] : null,
         {
           backgroundColor: game.colour,
           boxShadow: `0px 3px 8px ${colours.shadow}`,
@@ -182,7 +187,7 @@ function GameBox({
           {says}
         </Txt>
       </View>
-      {pictured ? <BoxArt art={game.art} size={large ? 132 : 84} /> : null}
+      {pictured ? <BoxArt art={game.art} size={large ? large * 0.44 : 84} /> : null}
     </Pressable>
   );
 }
@@ -212,5 +217,5 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.l,
   },
   half: { width: '48.9%' },
-  large: { minHeight: 300, padding: SPACE.xl },
+  large: { padding: SPACE.xl },
 });

@@ -1,17 +1,21 @@
 /**
- * `npm run test:engines`: one turn of each game by tap and by drag, cover, menu and reload, in whatever Firefox and WebKit this machine has. npm brings
- * neither, so this is no part of `npm test`.
+ * `npm run test:engines`: one turn of each game by tap and by drag, cover, menu and reload, some turns between two people, and a reload without a
+ * network, in whatever Firefox and WebKit this machine has. npm brings neither, so this is no part of `npm test`. With `-- --pictures` it leaves what
+ * people see in `screens/engines` instead.
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 import { eventually, type Engine } from './test-engines/engine';
 import { startFirefox } from './test-engines/firefox';
+import { EVENINGS, playOn, type Evening } from './test-engines/evening';
 import { see, tap } from './test-engines/hand';
+import { photographAll } from './test-engines/pictures';
 import { soundUnlocks } from './test-engines/sound';
 import { KEY, TURNS, type Turn } from './test-engines/turns';
+import { TABLE, walkTo } from './test-engines/walk';
 import { startWebKit } from './test-engines/webkit';
-import { freshWebBuild } from './export';
+import { freshWebBuild, WEB_BUILD } from './export';
 import { startServer } from './serve';
 
 const MISSING = {
@@ -45,12 +49,7 @@ const logOf = (text: string | null): string =>
 
 /** The table of a turn, uncovered, in French and without motion. */
 async function sitDown(engine: Engine, url: string, { storage, covered }: Turn): Promise<void> {
-  const all = { ...storage, 'meninges/settings': JSON.stringify({ language: 'fr', motion: 'reduced' }) };
-  await engine.goto(`${url}/settings`);
-  await engine.evaluate(
-    `(() => { localStorage.clear(); for (const [key, value] of Object.entries(${JSON.stringify(all)})) localStorage.setItem(key, value); })()`,
-  );
-  await engine.goto(`${url}/table/engine`);
+  await walkTo(engine, url, { path: TABLE, storage });
   if (covered) await tap(engine, 'show');
   await see(engine, 'menu');
 }
@@ -74,9 +73,31 @@ async function menuAndReload(engine: Engine, url: string, turn: Turn): Promise<v
   await tap(engine, 'menu');
   await see(engine, 'leave-table');
   const before = await kept(engine);
-  await engine.goto(`${url}/table/engine`);
+  await engine.goto(url + TABLE);
   await see(engine, turn.covered ? 'cover' : 'menu');
   if (logOf(await kept(engine)) !== logOf(before)) throw new Error('the reload changed the game');
+}
+
+async function severalTurns(engine: Engine, url: string, evening: Evening): Promise<void> {
+  await walkTo(engine, url, { path: TABLE, storage: evening.storage });
+  // WebKit may say that it is there while the page before still stands.
+  await see(engine, 'menu');
+  await playOn(engine, evening);
+}
+
+/** After one visit the server goes for good: a game goes on, and is still there after another reload. */
+async function withoutNetwork(engine: Engine): Promise<void> {
+  const server = await startServer(WEB_BUILD);
+  const [evening] = EVENINGS;
+  try {
+    await engine.goto(server.url);
+    const kept = 'navigator.serviceWorker.controller !== null';
+    await eventually('the app to be kept', () => engine.evaluate<boolean>(kept), 60_000);
+  } finally {
+    await server.close();
+  }
+  await severalTurns(engine, server.url, evening!);
+  await menuAndReload(engine, server.url, TURNS.at(-1)!);
 }
 
 async function tryOut(engine: Engine, url: string): Promise<boolean> {
@@ -95,6 +116,9 @@ async function tryOut(engine: Engine, url: string): Promise<boolean> {
     await check(`${turn.game}, by drag, nothing selected`, playTurn(engine, url, turn, 'drag'));
     await check(`${turn.game}, menu and reload`, menuAndReload(engine, url, turn));
   }
+  for (const evening of EVENINGS)
+    await check(`${evening.game}, several turns between two`, severalTurns(engine, url, evening));
+  await check('without a network: turns, menu and reload', withoutNetwork(engine));
   await check(
     'sound is unlocked inside the first tap, and again after an interruption',
     soundUnlocks(engine, url),
@@ -109,6 +133,7 @@ async function main(): Promise<void> {
     Firefox: firefox ? () => startFirefox(firefox) : null,
     WebKit: webkit ? () => startWebKit(webkit, found('Xvfb')) : null,
   };
+  const look = process.argv.includes('--pictures');
   const server = await startServer(freshWebBuild());
   try {
     for (const [name, start] of Object.entries(engines)) {
@@ -118,7 +143,8 @@ async function main(): Promise<void> {
       }
       const engine = await start();
       try {
-        if (!(await tryOut(engine, server.url))) process.exitCode = 1;
+        if (look) await photographAll(engine, server.url);
+        else if (!(await tryOut(engine, server.url))) process.exitCode = 1;
       } finally {
         await engine.close();
       }

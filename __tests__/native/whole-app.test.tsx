@@ -1,7 +1,7 @@
 import '../../src/storage/install';
 import { fireEvent, screen } from '@testing-library/react-native';
-import { Platform } from 'react-native';
-import { begin, goBack, layOut, leaveFront, settle, tap } from './support/app';
+import { AccessibilityInfo, Platform } from 'react-native';
+import { begin, goBack, goBackFromDialog, layOut, leaveFront, settle, tap } from './support/app';
 import { nearlyWon } from './support/kept';
 
 jest.mock('../../node_modules/expo-sqlite/build/ExpoSQLite', () => ({
@@ -34,7 +34,8 @@ test('there is no document, and what is kept is kept in SQLite', () => {
   expect(keys()).toEqual([]);
 });
 
-test('from home through the set-up to a table and a move; back opens the menu', async () => {
+test('from home through the set-up to a table and a move, which is read out; back opens the menu and shuts it', async () => {
+  const aloud = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions');
   const app = await begin();
   await tap('box-sequence-numbers');
   await tap('start');
@@ -54,10 +55,18 @@ test('from home through the set-up to a table and a move; back opens the menu', 
     if (localStorage.getItem(kept!) !== before) break;
   }
   expect(localStorage.getItem(kept!)).not.toBe(before);
+  // One after the other: none cuts another short.
+  expect(aloud).toHaveBeenCalledWith(expect.stringMatching(/a posé un jeton.*, rangée \d+, colonne \d+/), {
+    queue: true,
+  });
 
   expect(screen.queryByTestId('leave-table')).toBeNull();
-  if (Platform.OS === 'android') await goBack();
-  else await tap('menu');
+  const openMenu = () => (Platform.OS === 'android' ? goBack() : tap('menu'));
+  await openMenu();
+  expect(screen.getByTestId('leave-table')).toBeTruthy();
+  await goBackFromDialog();
+  expect(screen.queryByTestId('leave-table')).toBeNull();
+  await openMenu();
   await tap('leave-table');
   expect(screen.getAllByTestId(/^box-/).length).toBeGreaterThan(3);
   app.unmount();

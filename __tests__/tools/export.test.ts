@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -11,6 +11,12 @@ import { finishPage } from '../../tools/export/page';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const PUBLIC = join(__dirname, '../../public');
+
+/** A PNG says in its first chunk how large it is, and whether it can be seen through. */
+function pngAt(src: string): { readonly sizes: string; readonly holes: boolean } {
+  const png = readFileSync(join(PUBLIC, src));
+  return { sizes: `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, holes: png[25] === 4 || png[25] === 6 };
+}
 
 describe('the page', () => {
   const exported = `<head>
@@ -103,10 +109,19 @@ describe('the manifest', () => {
     });
   });
   test('has each icon for any ground, for a mask and in one colour, at both sizes', () => {
-    const { icons } = all.get('manifest.fr.webmanifest') as { icons: { purpose: string; sizes: string }[] };
+    const { icons } = all.get('manifest.fr.webmanifest') as {
+      icons: { purpose: string; sizes: string; src: string }[];
+    };
     expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
       ['any', 'maskable', 'monochrome'].flatMap((purpose) => [`${purpose} 192x192`, `${purpose} 512x512`]),
     );
+    for (const { src, sizes } of icons) expect(pngAt(src).sizes).toBe(sizes);
+  });
+  test('the page names one for an iPhone, which wants it without holes', () => {
+    const [, src] =
+      /<link rel="apple-touch-icon" href="([^"]+)"/.exec(readFileSync(join(PUBLIC, 'index.html'), 'utf8')) ??
+      [];
+    expect(pngAt(src!)).toEqual({ sizes: '180x180', holes: false });
   });
   test.each(GAMES)('a shortcut is drawn as the lid of its box: $id', (cover) => {
     const drawn = drawShortcut(cover);

@@ -47,9 +47,11 @@ test('pictures have the pixels that the stores ask for', () => {
     'iphone-6.9 1320×2868',
     'ipad-13 2064×2752',
     'phone 1080×1920',
-    'tablet-7 1200×1920',
+    'tablet-7 1206×2144',
     'tablet-10 1620×2880',
   ]);
+  const google = DEVICES.filter(({ store }) => store === 'google');
+  expect(google.filter(({ width, height }) => width * 16 !== height * 9)).toEqual([]);
 });
 
 describe('a version', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { Browser } from 'playwright-core';
@@ -7,9 +7,8 @@ import { LANGUAGES, type Language } from '../../src/i18n';
 import { ROOT } from '../export';
 import { DEVICES, SHOWN } from '../store/pictures';
 import { LISTINGS, STORES } from '../store/texts';
+import { sceneAtHome } from './at-home';
 import type { Shot } from './photograph';
-import type { Scene } from './scene';
-import { SCENES } from './scenes';
 
 const FOLDER = join(ROOT, 'screens', 'store');
 type Store = keyof typeof STORES;
@@ -23,6 +22,8 @@ const folderOf = (store: Store, language: Language, ...more: string[]): string =
 
 /** The texts, a file for each place in each store, and what Google wants beside: its icon and the banner. */
 export async function writeTexts(browser: Browser): Promise<void> {
+  // A picture that is no longer asked for must not be uploaded with the others.
+  rmSync(FOLDER, { recursive: true, force: true });
   for (const store of stores)
     for (const language of LANGUAGES) {
       const folder = folderOf(store, language);
@@ -55,22 +56,12 @@ async function banner(browser: Browser, language: Language): Promise<void> {
   await page.close();
 }
 
-/** Nobody is shown what only explains itself once. */
-const explained = { 'prime-climb/helper': 1 };
-
-/** A scene as somebody sees it who has played before. */
-function sceneOf(name: string): Scene {
-  const scene = SCENES.find((one) => one.name === name);
-  if (!scene) throw new Error(`No scene is called ${name}.`);
-  return { ...scene, storage: { 'meninges/settings': JSON.stringify({ explained }), ...scene.storage } };
-}
-
 /** Every picture of every device; the language of the store is the app's. */
 export const storeShots = (): Shot[] =>
   DEVICES.flatMap(({ store, name, width, height, ratio }) =>
     LANGUAGES.flatMap((language) =>
       SHOWN.map((wanted, nth) => {
-        const scene = sceneOf(typeof wanted === 'string' ? wanted : wanted[language]);
+        const scene = sceneAtHome(typeof wanted === 'string' ? wanted : wanted[language], language);
         const file = join(folderOf(store, language, name), `${nth + 1}-${scene.name}.png`);
         const device = { viewport: { width, height }, deviceScaleFactor: ratio };
         return { scene, size: 'phone', theme: 'light', language, file, device } as const;

@@ -9,12 +9,12 @@ export interface Device {
   readonly ratio: number;
 }
 
-/** Apple scales its largest phone and its largest tablet to all others. Google wants nine to sixteen, and tablets apart. */
+/** Apple scales its largest phone and its largest tablet to all others. Google wants nine to sixteen to the point, tablets apart, and no more than eight. */
 export const DEVICES: readonly Device[] = [
   { store: 'apple', name: 'iphone-6.9', width: 440, height: 956, ratio: 3 },
   { store: 'apple', name: 'ipad-13', width: 1032, height: 1376, ratio: 2 },
   { store: 'google', name: 'phone', width: 360, height: 640, ratio: 3 },
-  { store: 'google', name: 'tablet-7', width: 600, height: 960, ratio: 2 },
+  { store: 'google', name: 'tablet-7', width: 603, height: 1072, ratio: 2 },
   { store: 'google', name: 'tablet-10', width: 810, height: 1440, ratio: 2 },
 ];
 
@@ -27,7 +27,8 @@ export const SHOWN: readonly (string | Readonly<Record<Language, string>>)[] = [
   'table',
   'pytagora-classic',
   'climb-lights',
-  { fr: 'pyramide-clue', en: 'pyramide-clue-en' },
+  { fr: 'pyramide-enigma', en: 'pyramide-enigma-en' },
   'pytagora-up-and-down',
+  { fr: 'pyramide-clue', en: 'pyramide-clue-en' },
   'result',
 ];

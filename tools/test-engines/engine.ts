@@ -9,6 +9,8 @@ export interface Engine {
   evaluate<T>(expression: string): Promise<T>;
   /** One finger, from where it comes down to where it goes up. */
   point(steps: readonly Step[]): Promise<void>;
+  /** The page as it is seen, as PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

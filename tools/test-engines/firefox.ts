@@ -11,7 +11,6 @@ import { actionsOf, type Engine } from './engine';
 const PREFERENCES = {
   'media.autoplay.default': 1,
   'intl.accept_languages': 'fr-FR',
-  'dom.serviceWorkers.enabled': false,
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -92,6 +91,10 @@ export async function startFirefox(path: string): Promise<Engine> {
     point: async (steps) => {
       await ask('input.performActions', { context, actions: actionsOf(steps, 'touch') });
       await ask('input.releaseActions', { context });
+    },
+    picture: async () => {
+      const { data } = await ask<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
     },
     close: async () => {
       await ask('browser.close', {}).catch(() => undefined);

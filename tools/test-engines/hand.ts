@@ -8,9 +8,11 @@ export interface Spot {
 const quoted = (id: string) => JSON.stringify(id.includes('[') ? id : `[data-testid="${id}"]`);
 
 /** The middle of the last such thing, once it is there, awake and in sight. */
-export const spotOf = (engine: Engine, id: string): Promise<Spot> =>
-  eventually(`${id} to touch`, () =>
-    engine.evaluate<Spot | null>(`(() => {
+export const spotOf = (engine: Engine, id: string, ms?: number): Promise<Spot> =>
+  eventually(
+    `${id} to touch`,
+    () =>
+      engine.evaluate<Spot | null>(`(() => {
       const sleeps = [...document.querySelectorAll('[data-wakes-at]')].some((one) => Number(one.dataset.wakesAt) > performance.now());
       const thing = [...document.querySelectorAll(${quoted(id)})].at(-1);
       if (sleeps || !thing) return null;
@@ -18,6 +20,7 @@ export const spotOf = (engine: Engine, id: string): Promise<Spot> =>
       const { x, y, width, height } = thing.getBoundingClientRect();
       return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
     })()`),
+    ms,
   );
 
 export const isThere = (engine: Engine, id: string): Promise<boolean> =>
@@ -26,8 +29,8 @@ export const isThere = (engine: Engine, id: string): Promise<boolean> =>
 export const see = (engine: Engine, id: string): Promise<boolean> =>
   eventually(id, () => isThere(engine, id));
 
-export async function tap(engine: Engine, id: string): Promise<void> {
-  await tapAt(engine, await spotOf(engine, id));
+export async function tap(engine: Engine, id: string, ms?: number): Promise<void> {
+  await tapAt(engine, await spotOf(engine, id, ms));
 }
 
 const tapAt = (engine: Engine, spot: Spot): Promise<void> =>

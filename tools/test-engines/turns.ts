@@ -12,7 +12,7 @@ export interface Turn {
   readonly byDrag: (engine: Engine, changed: () => Promise<boolean>) => Promise<string>;
 }
 
-const ID = 'engine';
+export const ID = 'engine';
 export const KEY = `meninges/games/${ID}`;
 
 const phase = (table: Table, wanted: string): boolean => {
@@ -32,7 +32,7 @@ async function chosenPawn(engine: Engine): Promise<{ readonly pawn: Spot; readon
 /** The circle that is meant is so far above the finger. */
 const ABOVE = 44;
 
-const idsOf = (engine: Engine, start: string): Promise<string[]> =>
+export const idsOf = (engine: Engine, start: string): Promise<string[]> =>
   engine.evaluate(
     `[...document.querySelectorAll('[data-testid^="${start}"]')].map((one) => one.dataset.testid)`,
   );
@@ -52,7 +52,7 @@ async function oneOf(
 }
 
 /** Longer than a finger that only brushes the card, which has read nothing. */
-const READING_MS = 500;
+export const READING_MS = 500;
 
 /**
  * Its card is held: it opens under a finger that stays, and shuts when the finger goes up, or away across the page. A bet can be made then.
@@ -151,12 +151,12 @@ export const TURNS: readonly Turn[] = [
 ];
 
 /** The first card of the hand that is a sum, and a free cell with its result. */
-const fittingCard = (engine: Engine): Promise<{ card: string; cell: string }> =>
+export const fittingCard = (engine: Engine): Promise<{ card: string; cell: string }> =>
   eventually('a card that fits', () =>
     engine.evaluate(`(() => {
       const cells = [...document.querySelectorAll('${FREE}')];
       for (const card of document.querySelectorAll('[data-testid^="card-"]')) {
-        const [, left, sign, right] = /^(\\d+) (plus|moins) (\\d+)/.exec(card.getAttribute('aria-label')) ?? [];
+        const [, left, sign, right] = /^(\\d+) (plus|moins|minus) (\\d+)/.exec(card.getAttribute('aria-label')) ?? [];
         const result = sign === 'plus' ? Number(left) + Number(right) : Number(left) - Number(right);
         const cell = cells.find((one) => Number.parseInt(one.getAttribute('aria-label'), 10) === result);
         if (left && cell) return { card: card.dataset.testid, cell: cell.dataset.testid };

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { AppState, DeviceEventEmitter, Platform } from 'react-native';
+import { AppState, DeviceEventEmitter, Modal, Platform } from 'react-native';
 import { App } from '../../../app/App';
 import { NAP_MS } from '../../../src/ui/nap';
 
@@ -22,6 +22,12 @@ export async function layOut(): Promise<void> {
 /** The system's own gesture or button: Android has one. */
 export const goBack = async (): Promise<void> => {
   act(() => void DeviceEventEmitter.emit('hardwareBackPress'));
+  await settle();
+};
+/** Over a dialog it is the dialog that hears it. */
+export const goBackFromDialog = async (): Promise<void> => {
+  const open = screen.UNSAFE_getAllByType(Modal).find(({ props }) => props.visible === true);
+  fireEvent(open!, 'requestClose');
   await settle();
 };
 /** Another app comes to the front. Android takes its picture after `blur` and before `change`; iOS says that the app is no longer active. */

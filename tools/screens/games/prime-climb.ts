@@ -24,6 +24,17 @@ const climbing = (
   });
 const toRoll = climbing('to-roll', 11, ({ phase }) => phase === 'roll');
 const rolled = climbing('rolled', 12, ({ phase, turn }) => phase === 'move' && turn!.path.length === 0);
+/** Pawns well up the spiral, and two numbers that lead to six places far apart. */
+const lit = climbing(
+  'lit',
+  19,
+  ({ phase, players, turn }) =>
+    phase === 'move' &&
+    turn!.path.length === 0 &&
+    new Set(turn!.numbers).size === 2 &&
+    players[0]!.pawns[0].at > 15 &&
+    players.every(({ pawns }) => pawns.every(({ at }) => at > 4)),
+);
 const onTheWay = climbing(
   'on-the-way',
   31,
@@ -59,7 +70,7 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'climb-roll', path: '/table/to-roll', storage: toRoll },
   { name: 'climb-move', path: '/table/rolled', storage: rolled },
-  { name: 'climb-lights', path: '/table/rolled', storage: rolled, steps: tap('pawn-0') },
+  { name: 'climb-lights', path: '/table/lit', storage: lit, steps: tap('pawn-0') },
   { name: 'climb-path', path: '/table/on-the-way', storage: onTheWay, steps: tap('pawn-0') },
   { name: 'climb-refused', path: '/table/rolled', storage: rolled, steps: tap('end') },
   { name: 'climb-card', path: '/table/reading', storage: reading },

@@ -28,6 +28,7 @@ const riddling = (
   });
 const withWords = ({ riddle }: Riddling): boolean =>
   (riddle?.words.filter(({ fate }) => fate === 'found').length ?? 0) > 1;
+const withBricks = (state: Riddling): boolean => withWords(state) && state.riddle!.bricks > 2;
 const inVariant = { options: { secondRound: 'ping-pong' } } as const;
 /** Cards for the English store: the sample that a game is made with is French. */
 const inEnglish = {
@@ -37,11 +38,12 @@ const inEnglish = {
 const riddles = {
   title: riddling('title'),
   bet: riddling('bet'),
-  clue: riddling('clue', { suits: withWords }),
-  clueInEnglish: riddling('clue', { options: inEnglish, suits: withWords }),
+  clue: riddling('clue', { seed: 16, suits: withBricks }),
+  clueInEnglish: riddling('clue', { seed: 16, options: inEnglish, suits: withBricks }),
   guess: riddling('guess', { suits: withWords }),
   between: riddling('between', { suits: withWords }),
   enigma: riddling('enigma', { suits: withWords }),
+  enigmaInEnglish: riddling('enigma', { options: inEnglish, suits: withWords }),
   verdict: riddling('verdict'),
   scored: riddling('scored', { suits: withWords }),
   round: riddling('round'),
@@ -95,6 +97,7 @@ export const scenes: readonly Scene[] = [
   riddleScene('guess', riddles.guess, tap('show')),
   riddleScene('between', riddles.between, tap('show')),
   riddleScene('enigma', riddles.enigma),
+  riddleScene('enigma-en', riddles.enigmaInEnglish),
   riddleScene('verdict', riddles.verdict, tap('show')),
   riddleScene('scored', riddles.scored),
   riddleScene('round', riddles.round),

@@ -174,8 +174,8 @@ describe('the line', () => {
   });
 
   test('before the end it says who is sent back, and that a card is drawn', () => {
-    const ended = (at: number, tom: number) => {
-      const first = rolled([4, 6], [at - 10, 20], { tom });
+    const ended = (at: number, tom: number, other = 20) => {
+      const first = rolled([4, 6], [at - 10, other], { tom });
       const used = [4, 6].reduce<State>(
         (state, by) => primeClimb.apply(state, 0, { type: 'use', number: by, pawn: 0, operation: '+' }).state,
         first,
@@ -186,6 +186,10 @@ describe('the line', () => {
     expect(line(ended(43, 43))).toBe(
       'You end on 43, a red circle: you will draw a card. Ending here sends Tom back.',
     );
+    expect(line(ended(42, 50, 42))).toBe(
+      'All numbers are used. End your turn. Ending here sends your own pawn back.',
+    );
+    expect(line(ended(42, 42, 42))).toMatch('Ending here sends Tom and your own pawn back.');
     expect(line(ended(42, 50))).toBe('All numbers are used. End your turn.');
   });
 });

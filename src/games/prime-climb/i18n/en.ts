@@ -92,7 +92,8 @@ export const en: PrimeClimbWords = {
         : `The ringed circles are where the ${numbers.join()} leads.`,
     finish: 'All numbers are used. End your turn.',
     finishRed: (at) => `You end on ${at}, a red circle: you will draw a card.`,
-    finishBump: (names) => `Ending here sends ${names} back.`,
+    finishBump: (names, own) =>
+      `Ending here sends ${and([...names, ...(own ? ['your own pawn'] : [])])} back.`,
     cursed: (name) => `${name} is cursed: − and ÷ only.`,
     card: (name) => `${name} has drawn a card.`,
     waypoints: (left) => `Waypoints to reach: ${and(left.map(String))}.`,

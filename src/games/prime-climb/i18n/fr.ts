@@ -102,7 +102,8 @@ export const fr = typeset({
         : `Les cases entourées sont celles où mène le ${numbers.join()}.`,
     finish: 'Tous les nombres sont joués. Finissez votre tour.',
     finishRed: (at: number) => `Vous finissez sur ${at}, une case rouge : vous tirerez une carte.`,
-    finishBump: (names: string) => `En finissant ici, vous renvoyez ${names}.`,
+    finishBump: (names: readonly string[], own: boolean) =>
+      `En finissant ici, vous renvoyez ${and([...names, ...(own ? ['votre propre pion'] : [])])}.`,
     cursed: (name: string) => `${name} est sous un mauvais sort : − et ÷ seulement.`,
     card: (name: string) => `${name} a tiré une carte.`,
     waypoints: (left: readonly number[]) => `Étapes à atteindre : ${and(left.map(String))}.`,

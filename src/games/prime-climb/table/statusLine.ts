@@ -92,8 +92,8 @@ export function sumOver(
 /** Before the turn is ended: whom it sends back, and whether a card is earned. */
 function finishLine({ view, seats, words }: LineOf): string {
   const { bumped = [], red = null } = view.ending ?? {};
-  const names = bumped.map((seat) => seats[seat]?.name ?? '');
-  const bump = names.length > 0 ? [words.status.finishBump(names.join(', '))] : [];
+  const others = bumped.filter((seat) => seat !== view.seat).map((seat) => seats[seat]?.name ?? '');
+  const bump = bumped.length > 0 ? [words.status.finishBump(others, others.length < bumped.length)] : [];
   if (red !== null) return [words.status.finishRed(red), ...bump].join(' ');
   const missing = missingWaypoints(view);
   if (missing.length > 0) bump.push(words.status.waypoints(missing));

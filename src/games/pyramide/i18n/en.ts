@@ -83,7 +83,7 @@ export const en: PyramideWords = {
   stage: {
     reads: (name) => `${name}, read it out.`,
     readAlone: 'Take your time to read the sentence.',
-    start: (seconds) => `It is read: start the ${seconds} seconds`,
+    start: (seconds) => `Read out: start the ${seconds} seconds`,
     hasFound: (name) => `${name} found it. It was…`,
     nobodyFound: 'Nobody found it. It was…',
     appSaid: (app, text, right) =>
@@ -118,7 +118,7 @@ export const en: PyramideWords = {
   },
 
   status: {
-    title: (dico, syno) => `Read the title aloud. ${dico} will make ${syno} find five words.`,
+    title: (dico, syno) => `Read the title aloud. ${dico} will get ${syno} to guess five words.`,
     titleTyped: (dico, syno) => `A title, five words, a riddle: ${dico} explains, ${syno} guesses.`,
     titlePingPong: (dicos) =>
       `Ping-pong! ${dicos} explain the same words, each to their own team, one clue at a time.`,
@@ -246,7 +246,7 @@ export const en: PyramideWords = {
     missed: (guess) => `“${guess}”? No.`,
     slow: (name) => `${name} took too long.`,
     foul: (name) => `${name}’s clue was not allowed.`,
-    found: (name, word) => `${name} finds “${word}”.`,
+    found: (name, word) => `${name} found “${word}”.`,
     struck: 'A word is struck out.',
     wrong: (name) => `${name}’s answer is not the right one.`,
     judgedRight: (name, answer) => `${name} found it: ${answer}.`,

@@ -59,7 +59,7 @@ export const childrenEn: ChildrenWords = {
     whichEnd: (digit) => `The ${digit} fits at both ends. Which one?`,
     askPiece: 'Which piece goes here? Choose it.',
     laid: (digit) => `Well done! The ${digit} is in.`,
-    laidSome: 'Well done! It is in.',
+    laidSome: 'Well done! It’s in place.',
     closed: 'Well done! The square is closed!',
     notYet: 'That is done. Next one!',
   },
