@@ -72,6 +72,18 @@ export function isFormOf(one: string, other: string, language: Language): boolea
   );
 }
 
+/** Whatever might be a form of a word by its looks, most of it no word at all. */
+export function lookAlikes(word: string, language: Language): readonly string[] {
+  const turned = (from: string, to: string, least: number): readonly string[] => {
+    const stem = word.slice(0, word.length - from.length);
+    return stem.length >= least && word.endsWith(from) ? [stem + to] : [];
+  };
+  return PAIRS[language].flatMap(([one, other, least]) => [
+    ...turned(one, other, least),
+    ...turned(other, one, least),
+  ]);
+}
+
 const meets = (one: string, ending: string, other: string, otherEnding: string, least: number): boolean => {
   const stem = one.slice(0, one.length - ending.length);
   return stem.length >= least && one === stem + ending && other === stem + otherEnding;
