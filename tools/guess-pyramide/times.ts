@@ -61,7 +61,9 @@ export function measure(clock: () => number): Times {
   for (const word of ['pluie', 'maison', 'salade', 'roi']) {
     const task = {
       word,
+      kept: ['salon', 'malheur', 'retourner', 'oublié', 'parapluie'],
       clues: [],
+      left: null,
       wrong: [],
       house: { club: false },
       age: 'standard' as const,

@@ -1,7 +1,7 @@
 import type { AnswerKind, Answers, Language, Lexicon } from '../lexicon';
 import { isTelling } from './context';
 import { plainForm } from './forms';
-import { leadsOf, type Telling } from './leads';
+import { leadsOf, type Leads, type Telling } from './leads';
 import type { Mind } from './minds';
 import { indexOf } from './nets';
 import type { Seen } from './seen';
@@ -33,14 +33,7 @@ export function* solve(
   lexicon: Lexicon | null,
   mind: Mind,
 ): Generator<void, string | null, void> {
-  const words = tellingWords(readable, answers.language);
-  const leads = yield* leadsOf(words, answers, lexicon, mind);
-  const { own } = yield* indexOf(answers);
-  // No riddle names its answer.
-  own.forEach((names, answer) => {
-    if (names.some((name) => words.has(name))) leads.all[answer] = leads.recalled[answer] = 0;
-  });
-  yield;
+  const leads = yield* leadsTo(readable, answers, lexicon, mind);
   const kind = kindSought(leads.all, answers);
   if (kind === null) return null;
   let best: number | null = null;
@@ -49,6 +42,37 @@ export function* solve(
     if (answer.kind === kind && score > (best === null ? 0 : leads.recalled[best]!)) best = nth;
   });
   return best === null || leads.straight[best]! < LEAST_WORDS ? null : answers.all[best]!.text;
+}
+
+/** What comes to mind first, sure or not: DICO, who reads all of the riddle, does not say it for one of its words. */
+export function* firstThought(
+  readable: Readable,
+  answers: Answers,
+  lexicon: Lexicon | null,
+  mind: Mind,
+): Generator<void, readonly string[], void> {
+  const { all } = yield* leadsTo(readable, answers, lexicon, mind);
+  const best = all.indexOf(all.reduce((most, score) => Math.max(most, score), 0));
+  return all[best] === 0 ? [] : wordsOf(answers.all[best]!.text).filter(isNaming);
+}
+/** Shorter ones are articles. */
+const isNaming = (word: string): boolean => word.length > SHORTEST_FOUND && !word.endsWith('’');
+
+function* leadsTo(
+  readable: Readable,
+  answers: Answers,
+  lexicon: Lexicon | null,
+  mind: Mind,
+): Generator<void, Leads, void> {
+  const words = tellingWords(readable, answers.language);
+  const leads = yield* leadsOf(words, answers, lexicon, mind);
+  const { own } = yield* indexOf(answers);
+  // No riddle names its answer.
+  own.forEach((names, answer) => {
+    if (names.some((name) => words.has(name))) leads.all[answer] = leads.recalled[answer] = 0;
+  });
+  yield;
+  return leads;
 }
 
 /** The kind that nearly all of the likelihood falls to. Answers that nothing leads to have their part in it: where little is known, nothing is sure. */
