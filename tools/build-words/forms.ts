@@ -42,7 +42,10 @@ export function packForms(language: Language, { entries, likely, isWord }: Sough
     nouns: nounsLikeVerbs(near, entries, NOUNS_AND_VERBS[language]).join(' '),
     sole: '',
   };
-  return { ...packed, sole: soleAmong(wanted, all, packed, language).join(' ') };
+  return {
+    ...packed,
+    sole: soleAmong(new Set(entries.map(({ word }) => word)), all, packed, language).join(' '),
+  };
 }
 
 const inflected = (paradigms: readonly Paradigm[]): ReadonlySet<string> =>
@@ -82,7 +85,7 @@ function nounsLikeVerbs(
     .sort();
 }
 
-/** Words of which the dictionary tells no form but a plural, and whose looks lead to another word: rocher, roche. */
+/** Words of the entries of which the dictionary tells no form but a plural, and whose looks lead to another word: rocher, roche. */
 function soleAmong(
   wanted: ReadonlySet<string>,
   all: readonly Paradigm[],
