@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { trimmed } from '../../src/games/pyramide/lexicon/entries';
 import { formsOf, type PackedForms } from '../../src/games/pyramide/lexicon/forms';
 import { fold, WORD_PATTERN } from '../../src/games/pyramide/lexicon/letters';
 import type { Entry, Language } from '../../src/games/pyramide/lexicon/types';
@@ -80,7 +81,7 @@ function nounsLikeVerbs(
     .filter(({ word, pos }) => pos === 'n' && nominal.has(word) && verbsOf.has(word) && !deeds.has(word))
     .map(({ word, family }) => {
       const verb = verbsOf.get(word)!.find((one) => family.includes(one) && !homographs.has(one));
-      return verb === undefined ? word : `${word}:${verb}`;
+      return verb === undefined ? word : `${word}:${trimmed(word, verb)}`;
     })
     .sort();
 }

@@ -1,3 +1,4 @@
+import { grown } from './entries';
 import type { Language } from './types';
 
 /** Which forms belong to one word, from the spelling dictionary; for words whose forms are more than a plural. */
@@ -6,7 +7,7 @@ export interface PackedForms {
   readonly paradigms: string;
   /** Words of their own that look like a form of another noun or adjective: fils, marine. */
   readonly alone: string;
-  /** Nouns of the entries that look like a form of a verb (livre), with the verb that is as good: danse:danser. */
+  /** Nouns of the entries that look like a form of a verb: livre; after a colon the verb that is as good, packed: danse, danser. */
   readonly nouns: string;
   /** Words that have no forms but a plural, though by their looks they might: rocher is no form of roche. */
   readonly sole: string;
@@ -26,7 +27,7 @@ export const nounsIn = ({ nouns }: PackedForms): ReadonlyMap<string, string | un
   new Map(
     nouns.split(' ').map((text) => {
       const [noun = '', verb] = text.split(':');
-      return [noun, verb];
+      return [noun, verb && grown(noun, verb)];
     }),
   );
 
