@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PackedForms } from '../../src/games/pyramide/lexicon/forms';
-import { WORD_PATTERN } from '../../src/games/pyramide/lexicon/letters';
+import { trimmed } from '../../src/games/pyramide/lexicon/entries';
+import { formsOf, type PackedForms } from '../../src/games/pyramide/lexicon/forms';
+import { fold, WORD_PATTERN } from '../../src/games/pyramide/lexicon/letters';
 import type { Entry, Language } from '../../src/games/pyramide/lexicon/types';
+import { lookAlikes } from '../../src/games/pyramide/rules/forms';
+import { finish } from '../guess-pyramide/figures';
 import { paradigmsOf, type Paradigm } from './hunspell';
 
 export interface Sought {
@@ -31,33 +34,97 @@ export function packForms(language: Language, { entries, likely, isWord }: Sough
     groups.set(key, (groups.get(key) ?? new Set()).add(stem));
   }
   const lines = [...groups].map(([endings, stems]) => `${endings}:${[...stems].sort().join(' ')}`);
-  const { alone, nouns } = homographs(near, entries);
   const told = new Set([...unruly.values()].flat());
-  return {
+  const packed = {
     paradigms: lines.join('\n'),
-    alone: alone.filter((word) => !told.has(word)).join(' '),
-    nouns: nouns.join(' '),
+    alone: aloneIn(near, entries)
+      .filter((word) => !told.has(word))
+      .join(' '),
+    nouns: nounsLikeVerbs(near, entries, NOUNS_AND_VERBS[language]).join(' '),
+    sole: '',
+  };
+  return {
+    ...packed,
+    sole: soleAmong(new Set(entries.map(({ word }) => word)), all, packed, language).join(' '),
   };
 }
 
-/** Words of their own that look like a form of another: fils is no plural of fil, and livre, a noun, no form of livrer. */
-function homographs(near: readonly Paradigm[], entries: readonly Entry[]) {
+const inflected = (paradigms: readonly Paradigm[]): ReadonlySet<string> =>
+  new Set(paradigms.flatMap(({ lemma, forms }) => [...forms].filter((form) => form !== lemma)));
+
+/** Words of their own that look like a form of another: fils is no plural of fil. */
+function aloneIn(near: readonly Paradigm[], entries: readonly Entry[]): readonly string[] {
   const parts = new Map(entries.map(({ word, pos }) => [word, pos]));
-  const lemmas = new Set(near.filter((one) => !isVerb(one)).map(({ lemma }) => lemma));
-  const inflected = (verbs: boolean): ReadonlySet<string> =>
-    new Set(
-      near
-        .filter((one) => isVerb(one) === verbs)
-        .flatMap(({ lemma, forms }) => [...forms].filter((form) => form !== lemma)),
-    );
-  const [declined, conjugated] = [inflected(false), inflected(true)];
-  const isNoun = (word: string): boolean => parts.get(word) === 'n';
-  const looksPlural = (word: string): boolean => !parts.has(word) && /[sx]$/.test(word);
-  return {
-    alone: [...lemmas].filter((word) => declined.has(word) && (isNoun(word) || looksPlural(word))).sort(),
-    nouns: [...lemmas].filter((word) => conjugated.has(word) && isNoun(word)).sort(),
-  };
+  const nominal = near.filter((one) => !isVerb(one));
+  const declined = inflected(nominal);
+  const isOwn = (word: string): boolean =>
+    parts.get(word) === 'n' || (!parts.has(word) && /[sx]$/.test(word));
+  return [...new Set(nominal.map(({ lemma }) => lemma))]
+    .filter((word) => declined.has(word) && isOwn(word))
+    .sort();
 }
+
+/**
+ * Nouns that look like a form of a verb: livre is none of livrer, and nobody rings a clocher. Where the noun's family names the
+ * verb, its infinitive is the same word to a table: danse:danser.
+ */
+function nounsLikeVerbs(
+  near: readonly Paradigm[],
+  entries: readonly Entry[],
+  { deeds, homographs }: NounsAndVerbs,
+): readonly string[] {
+  const nominal = new Set(near.filter((one) => !isVerb(one)).flatMap(({ forms }) => [...forms]));
+  const verbsOf = new Map<string, string[]>();
+  for (const { lemma, forms } of near.filter(isVerb))
+    for (const form of forms) verbsOf.set(form, [...(verbsOf.get(form) ?? []), lemma]);
+  return entries
+    .filter(({ word, pos }) => pos === 'n' && nominal.has(word) && verbsOf.has(word) && !deeds.has(word))
+    .map(({ word, family }) => {
+      const verb = verbsOf.get(word)!.find((one) => family.includes(one) && !homographs.has(one));
+      return verb === undefined ? word : `${word}:${trimmed(word, verb)}`;
+    })
+    .sort();
+}
+
+/** Words of the entries of which the dictionary tells no form but a plural, and whose looks lead to another word: rocher, roche. */
+function soleAmong(
+  wanted: ReadonlySet<string>,
+  all: readonly Paradigm[],
+  packed: PackedForms,
+  language: Language,
+): readonly string[] {
+  const nominal = new Set(all.filter((one) => !isVerb(one)).flatMap(({ forms }) => [...forms]));
+  const words = new Set(all.flatMap(({ forms }) => [...forms].map(fold)));
+  const told = finish(formsOf([...wanted], packed));
+  const isMistaken = (word: string): boolean =>
+    [fold(word), fold(word).replace(/[sx]$/, '')].some((one) =>
+      lookAlikes(one, language).some((other) => words.has(other)),
+    );
+  return [...wanted].filter((word) => nominal.has(word) && !told.has(word) && isMistaken(word)).sort();
+}
+
+interface NounsAndVerbs {
+  /** What one does, as a noun of the same letters: whoever looks for « un sourire » has it with « sourit ». */
+  readonly deeds: ReadonlySet<string>;
+  /** Verbs of the same letters as a noun of another sense: nobody looks for a watch in « montrer ». */
+  readonly homographs: ReadonlySet<string>;
+}
+const NOUNS_AND_VERBS: Readonly<Record<Language, NounsAndVerbs>> = {
+  fr: {
+    deeds: new Set('déjeuner dîner goûter sourire rire scanner'.split(' ')),
+    homographs: new Set(
+      `aimer armer atteler aventurer baguer barrer biser bosser bouler brancher briser bronzer buller bêcher bûcher cabaner cascader
+      caser chambrer chapitrer chausser cheviller clocher cocotter coffrer comprimer courir croître crâner distancer enceindre
+      entreprendre escrimer espacer étager étoiler fesser figurer fondre fouler fraiser galérer gaufrer glacer grenouiller gripper
+      gueuler lanterner larder lober loucher lustrer minuter modeler montrer méduser oranger orbiter pailler panacher pantoufler
+      pester plancher plastiquer pocher pucer présider ramper ressortir restaurer rester rouer rucher seconde siéger souper tabler
+      terrasser titrer torcher trancher tromper truffer télescoper vanner voler zébrer écharper élever épauler épiner`
+        .trim()
+        .split(/\s+/),
+    ),
+  },
+  en: { deeds: new Set(), homographs: new Set(['morn']) },
+};
 
 /** Only verbs have so many forms in French; in English only verbs have one in -ing. */
 const MANY_FORMS = 10;

@@ -60,3 +60,12 @@ function entryOf(
     family: wordsOf(family),
   };
 }
+
+/** By name that is also a word in small letters: the words for which a table hears the name; none where it hears it always. */
+export const heardNames = (language: Language): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    linesOf(language, 'heard.names')
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => line.split(' '))
+      .map(([name, ...words]) => [name!, words]),
+  );

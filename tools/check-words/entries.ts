@@ -1,3 +1,4 @@
+import { heardNames } from '../build-words/sources';
 import { judgeClue, PARTS_OF_SPEECH, type Entry, type Lexicon } from '../../src/games/pyramide/lexicon';
 
 const CLUES = 8;
@@ -9,9 +10,10 @@ const MOST_YOUNG = 6;
 
 /** What is wrong with the entries, a sentence each. */
 export function faultsOf(lexicon: Lexicon): readonly string[] {
+  const names = heardNames(lexicon.language);
   return lexicon.headwords.flatMap((word) => {
     const entry = lexicon.entry(word)!;
-    return [...shapeOf(entry), ...verdictsOf(entry, lexicon)].map(
+    return [...shapeOf(entry), ...verdictsOf(entry, lexicon), ...namesIn(entry, names)].map(
       (fault) => `${lexicon.language} ${word}: ${fault}`,
     );
   });
@@ -38,6 +40,15 @@ function verdictsOf({ word, clues, recall, links, young }: Entry, lexicon: Lexic
     return verdict.kind === 'fine' ? [] : [`${clue} is ${verdict.kind} (${verdict.rule})`];
   });
 }
+
+/** The referee lets a word in small letters be the word, but a table hears the name. */
+const namesIn = (
+  { word, clues, recall, links, young }: Entry,
+  names: ReadonlyMap<string, readonly string[]>,
+): readonly string[] =>
+  [...new Set([...clues, ...recall, ...links, ...young])]
+    .filter((clue) => names.get(clue)?.length === 0 || names.get(clue)?.includes(word))
+    .map((clue) => `${clue} is heard as a name`);
 
 /** Of the families' members, how many would be found without the lists, by their looks alone? */
 export function foundByLooks(lexicon: Lexicon, looksRelated: (a: string, b: string) => boolean): number {

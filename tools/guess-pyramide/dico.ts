@@ -1,6 +1,14 @@
-import { betOn, guess, ideas, type Idea, type Mind, type Task } from '../../src/games/pyramide/bots';
+import {
+  betOn,
+  firstThought,
+  guess,
+  ideas,
+  type Idea,
+  type Mind,
+  type Task,
+} from '../../src/games/pyramide/bots';
 import type { Deck, Riddle } from '../../src/games/pyramide/decks';
-import type { Lexicon } from '../../src/games/pyramide/lexicon';
+import type { Answers, Lexicon } from '../../src/games/pyramide/lexicon';
 import { isSameWord } from '../../src/games/pyramide/rules';
 import { createDice } from '../../src/engine';
 import { finish } from './figures';
@@ -17,6 +25,7 @@ interface Played {
   /** What DICO thought of before it bet. */
   readonly ideas: readonly Idea[];
   readonly bet: number;
+  readonly said: readonly string[];
   /** Clues after which SYNO had it, also beyond the bet; null: not within six. */
   readonly needed: number | null;
 }
@@ -26,30 +35,50 @@ export interface PlayedRiddle {
   readonly left: number;
 }
 
-const taskFor = (word: string, { age }: Deck): Task => ({
+/** Of a riddle's word, as DICO has it before its bet; `thought` is what it takes for the answer. */
+const taskFor = (word: string, { words }: Riddle, thought: readonly string[], { age }: Deck): Task => ({
   word,
+  kept: [...words.filter((other) => other !== word), ...thought],
   clues: [],
+  left: null,
   wrong: [],
   house: { club: false },
   age,
   open: isOpen({ age }),
 });
 
+/** All that DICO thinks by. */
+export interface Dico {
+  readonly lexicon: Lexicon;
+  readonly answers: Answers;
+  readonly mind: Mind;
+}
+
+const thoughtOf = ({ title, parts, words }: Riddle, { answers, lexicon, mind }: Dico): readonly string[] =>
+  finish(firstThought({ title, parts, found: words }, answers, lexicon, mind));
+
 /** As it is usually set up. */
 const isOpen = ({ age }: Pick<Deck, 'age'>): boolean => age === 'junior';
 
-/** Words of a deck, drawn by a fixed seed, with the first clue DICO gives: for readers to grade. */
-export function firstClues(
-  deck: Deck,
-  lexicon: Lexicon,
-  mind: Mind,
-  count: number,
-): readonly (readonly [word: string, clue: string])[] {
-  const words = new Set(deck.cards.flatMap(({ riddles }) => riddles.flatMap((riddle) => riddle.words)));
+export interface FirstClue {
+  readonly word: string;
+  readonly bet: number;
+  readonly clue: string;
+}
+
+/** Words of a deck, drawn by a fixed seed, with DICO's bet and the first clue it gives: for readers to grade. */
+export function firstClues(deck: Deck, dico: Dico, count: number): readonly FirstClue[] {
+  const riddles = deck.cards.flatMap((card) => card.riddles);
+  const words = riddles.flatMap((riddle) => riddle.words.map((_, at) => ({ riddle, at })));
+  const once = new Set<string>();
   return createDice(SEED)
-    .shuffle([...words])
+    .shuffle(words)
+    .filter(({ riddle, at }) => !once.has(riddle.words[at]!) && once.add(riddle.words[at]!))
     .slice(0, count)
-    .map((word) => [word, finish(ideas(taskFor(word, deck), lexicon, mind, 1))[0]?.clue ?? '']);
+    .map(({ riddle, at }) => {
+      const { word, bet, said } = explainRiddle(riddle, deck, dico).words[at]!;
+      return { word, bet, clue: said[0] ?? '' };
+    });
 }
 
 /** Half of a deck's riddles: bets were made to fit one half, and are reported on the other. */
@@ -72,18 +101,20 @@ export interface Syno {
 
 /** SYNO goes on beyond the bet, to know how many it would have taken. */
 export function explainRiddle(
-  { title, parts, words }: Riddle,
+  riddle: Riddle,
   deck: Deck,
-  lexicon: Lexicon,
-  mind: Mind,
-  syno: Syno = { hears: lexicon, mind },
+  dico: Dico,
+  syno: Syno = { hears: dico.lexicon, mind: dico.mind },
 ): PlayedRiddle {
+  const { title, parts, words } = riddle;
+  const { lexicon, mind } = dico;
   const shown = { title, parts: isOpen(deck) ? parts : HIDDEN };
+  const thought = thoughtOf(riddle, dico);
   const played: Played[] = [];
   const found: (string | null)[] = words.map(() => null);
   let bricks = BRICKS;
   words.forEach((word, at) => {
-    const task = taskFor(word, deck);
+    const task = taskFor(word, riddle, thought, deck);
     const had = finish(ideas(task, lexicon, mind, MOST_CLUES));
     const lost = found.slice(0, at).includes(null);
     const bet = bricks === 0 ? 0 : betOn(had, { bricks, after: words.length - at - 1, lost });
@@ -92,7 +123,7 @@ export function explainRiddle(
     while (needed === null && clues.length < MOST_CLUES) {
       const [idea] = finish(ideas({ ...task, clues, wrong }, lexicon, mind, 1));
       if (!idea) break;
-      clues.push(idea.clue);
+      clues.push(clues.length === bet - 1 ? idea.last : idea.clue);
       const said = finish(
         guess({ clues, wrong, ...shown, found, at }, syno.hears, createDice(at), syno.mind),
       );
@@ -101,7 +132,7 @@ export function explainRiddle(
     }
     bricks -= bet;
     if (needed !== null && needed <= bet) found[at] = word;
-    played.push({ word, ideas: had, bet, needed });
+    played.push({ word, ideas: had, bet, said: clues, needed });
   });
   return { words: played, left: bricks };
 }

@@ -78,7 +78,9 @@ export function explainFigures(words: readonly string[], lexicon: Lexicon, dico:
   return count(words, lexicon, (nth, wrong, clues) => {
     const task = {
       word: words[nth]!,
+      kept: [],
       clues,
+      left: null,
       wrong,
       house: { club: false },
       age: 'standard' as const,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { MINDS } from '../../src/games/pyramide/bots';
 import { DECKS, loadDeck } from '../../src/games/pyramide/decks';
-import { loadLexicon } from '../../src/games/pyramide/lexicon';
+import { loadAnswers, loadLexicon } from '../../src/games/pyramide/lexicon';
 import {
   explainRiddle,
   firstClues,
@@ -21,13 +21,18 @@ const TO_GRADE = 100;
 const RIDDLES = 80;
 const CHANCES = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1.01];
 
-/** First clues of each deck, a file each for readers to grade: a word and a clue a line. */
+/** First clues of each deck, a file each for readers to grade: a word, the bet and the clue a line. */
 export async function writeFirstClues(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { id, language } of DECKS) {
-    const given = firstClues(await loadDeck(id), await loadLexicon(language), MINDS.strong, TO_GRADE);
-    const file = join(folder, `dico-${id}.tsv`);
-    writeFileSync(file, given.map((pair) => `${pair.join('\t')}\n`).join(''));
+    const dico = {
+      lexicon: await loadLexicon(language),
+      answers: await loadAnswers(language),
+      mind: MINDS.strong,
+    };
+    const given = firstClues(await loadDeck(id), dico, TO_GRADE);
+    const file = join(folder, `${id}.txt`);
+    writeFileSync(file, given.map(({ word, bet, clue }) => `${word};${bet};${clue}\n`).join(''));
     console.log(file);
   }
 }
@@ -39,6 +44,7 @@ export async function writeFirstClues(folder: string): Promise<void> {
 export async function tellBets(half: Half): Promise<void> {
   for (const { id, language } of DECKS) {
     const [deck, lexicon] = [await loadDeck(id), await loadLexicon(language)];
+    const answers = await loadAnswers(language);
     const riddles = halfOf(deck, half, RIDDLES);
     const strangers = {
       'a stranger by the third writer': { hears: strangerBy(lexicon, 'links'), mind: MINDS.strong },
@@ -51,7 +57,9 @@ export async function tellBets(half: Half): Promise<void> {
       };
       console.log(`\n${id}, ${level}`);
       for (const [name, syno] of Object.entries(synos)) {
-        const played = riddles.map((one) => explainRiddle(one, deck, lexicon, MINDS[level], syno));
+        const played = riddles.map((one) =>
+          explainRiddle(one, deck, { lexicon, answers, mind: MINDS[level] }, syno),
+        );
         console.log(`  to ${name}: ${summaryOf(played)}`);
         console.log(`    by bet: ${byBet(played)}`);
         console.log(`    chance of being found as DICO has it, and the share that was: ${byChance(played)}`);

@@ -2,7 +2,7 @@ import { guess, ideas, MINDS, netOf, prepare, solve, type Seen } from '../../src
 import { createDice } from '../../src/engine';
 import { judgeClue, openAnswers, openLexicon } from '../../src/games/pyramide/lexicon';
 import { FRENCH } from '../../src/games/pyramide/lexicon/fr';
-import { ALONE, NOUNS, PARADIGMS } from '../../src/games/pyramide/lexicon/fr/forms.data';
+import { ALONE, NOUNS, PARADIGMS, SOLE } from '../../src/games/pyramide/lexicon/fr/forms.data';
 import { ANSWERS } from '../../src/games/pyramide/lexicon/fr/answers.data';
 
 /** The app's thoughts on the larger lexicon, in Node or in the VM that phones run. */
@@ -50,7 +50,7 @@ export function measure(clock: () => number): Times {
   // With the forms of words, as the app opens it.
   const lexicon = time(
     'a lexicon, unopened',
-    atOnce(() => openLexicon(FRENCH, { paradigms: PARADIGMS, alone: ALONE, nouns: NOUNS })),
+    atOnce(() => openLexicon(FRENCH, { paradigms: PARADIGMS, alone: ALONE, nouns: NOUNS, sole: SOLE })),
   );
   time('opening the lexicon, once', lexicon.prepare());
   time('weaving the net, once', netOf(lexicon));
@@ -61,7 +61,9 @@ export function measure(clock: () => number): Times {
   for (const word of ['pluie', 'maison', 'salade', 'roi']) {
     const task = {
       word,
+      kept: ['salon', 'malheur', 'retourner', 'oublié', 'parapluie'],
       clues: [],
+      left: null,
       wrong: [],
       house: { club: false },
       age: 'standard' as const,

@@ -1,11 +1,26 @@
-import { betOn, ideas, MINDS, type Idea, type Task } from '../../../../src/games/pyramide/bots';
-import { judgeClue, LANGUAGES, loadLexicon, type Lexicon } from '../../../../src/games/pyramide/lexicon';
+import { betOn, ideas, MINDS, taskIn, type Idea, type Task } from '../../../../src/games/pyramide/bots';
+import { DECKS, loadDeck } from '../../../../src/games/pyramide/decks';
+import {
+  judgeClue,
+  LANGUAGES,
+  loadAnswers,
+  loadLexicon,
+  type Lexicon,
+} from '../../../../src/games/pyramide/lexicon';
+import { defaults, pyramide } from '../../../../src/games/pyramide/rules';
+import { heardNames } from '../../../../tools/build-words/sources';
+import { explainRiddle } from '../../../../tools/guess-pyramide/dico';
 import { finish } from '../../../../tools/guess-pyramide/figures';
 import { riddlesIn } from '../../../../tools/guess-pyramide/held-out';
+import { after, aloneIn } from '../rules/support';
+
+const APP = 1;
 
 const task = (word: string, more: Partial<Task> = {}): Task => ({
   word,
+  kept: [],
   clues: [],
+  left: null,
   wrong: [],
   house: { club: false },
   age: 'standard',
@@ -58,6 +73,23 @@ describe('as DICO', () => {
     expect(child('mousse')).not.toContain('bière');
   });
 
+  it('says none of the riddle’s other words, nor a word of their families', () => {
+    const clues = (kept: readonly string[]): readonly string[] =>
+      finish(ideas(task('réveil', { kept }), lexicon, MINDS.strong, 6)).flatMap(({ clue, last }) => [
+        clue,
+        last,
+      ]);
+    expect(clues([])).toEqual(expect.arrayContaining(['matin']));
+    for (const clue of clues(['matin', 'sonner', 'dormir']))
+      for (const kept of ['matin', 'sonner', 'dormir'])
+        expect([clue, judgeClue(clue, kept, lexicon).kind]).toEqual([clue, 'fine']);
+  });
+
+  it('spends the only clue of a bet on what leads there by itself', () => {
+    const [idea] = finish(ideas(task('encre'), lexicon, MINDS.strong, 1));
+    expect([idea!.clue, idea!.last]).toEqual(['stylo', 'seiche']);
+  });
+
   it('leaves the track of a wrong guess', () => {
     const first = next(task('pluie'))!;
     const astray = ['neige', 'soleil', 'orage'];
@@ -86,7 +118,8 @@ describe('as DICO', () => {
 });
 
 describe('a bet is by how hard the word is and how many bricks are left', () => {
-  const chances = (...list: number[]): readonly Idea[] => list.map((chance) => ({ clue: 'x', chance }));
+  const chances = (...list: number[]): readonly Idea[] =>
+    list.map((chance) => ({ clue: 'x', last: 'x', chance }));
   const clear = chances(0.8, 0.95, 0.99, 0.99, 0.99, 0.99);
   const middling = chances(0.2, 0.9, 0.99, 0.99, 0.99, 0.99);
   const vague = chances(0.05, 0.2, 0.7, 0.8, 0.9, 0.9);
@@ -110,4 +143,51 @@ describe('a bet is by how hard the word is and how many bricks are left', () => 
   ])('%s', (_, given, stake, bricks) => {
     expect(betOn(given, stake)).toBe(bricks);
   });
+});
+
+describe('what DICO says in a game alone with it', () => {
+  it('is no other word of the riddle, nor what it takes for the answer; the answer itself plays no part', async () => {
+    const [lexicon, answers] = [await loadLexicon('fr'), await loadAnswers('fr')];
+    const { cards } = await loadDeck('fr-junior');
+    const riddle = cards.flatMap(({ riddles }) => riddles).find(({ answer }) => answer === 'la plage')!;
+    const stock = { ...defaults(1).stock, riddles: [{ id: '1', ...riddle }] };
+    const config = { ...aloneIn('guess', 1), language: 'fr' as const, stock };
+    const viewOf = (one: typeof config) => pyramide.view(after(one, 'on'), APP);
+    const view = viewOf(config);
+    const given = finish(taskIn(view, lexicon, answers, MINDS.strong))!;
+    expect(given.kept).toEqual([...riddle.words.slice(1), 'plage']);
+    const other = {
+      ...config,
+      stock: { ...stock, riddles: [{ id: '1', ...riddle, answer: 'le zèbre', accepts: [] }] },
+    };
+    expect(finish(taskIn(viewOf(other), lexicon, answers, MINDS.strong))).toEqual(given);
+  });
+
+  it.each(DECKS.map(({ id, language }) => ({ id, language })))(
+    '$id: is nothing that the referee would refuse to a person',
+    async ({ id, language }) => {
+      const [lexicon, answers, deck] = [
+        await loadLexicon(language),
+        await loadAnswers(language),
+        await loadDeck(id),
+      ];
+      const dico = { lexicon, answers, mind: MINDS.strong };
+      const names = heardNames(language);
+      const played = deck.cards
+        .flatMap(({ riddles }) => riddles)
+        .filter((_, nth, all) => nth % Math.ceil(all.length / 16) === 0)
+        .map((riddle) => ({ riddle, words: explainRiddle(riddle, deck, dico).words }));
+      const said = played.flatMap(({ riddle, words }) =>
+        words.flatMap((one) => one.said.map((clue) => ({ word: one.word, clue, others: riddle.words }))),
+      );
+      expect(said.length).toBeGreaterThan(60);
+      const wrong = said.filter(
+        ({ word, clue, others }) =>
+          others.some((other) => judgeClue(clue, other, lexicon).kind !== 'fine') ||
+          names.get(clue)?.length === 0 ||
+          names.get(clue)?.includes(word),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { MINDS, solve } from '../../../../src/games/pyramide/bots';
+import { firstThought, MINDS, solve } from '../../../../src/games/pyramide/bots';
 import { loadDeck } from '../../../../src/games/pyramide/decks';
 import { loadAnswers, loadLexicon, openAnswers, type Lexicon } from '../../../../src/games/pyramide/lexicon';
 import { enigmaFigures, finish } from '../../../../tools/guess-pyramide/figures';
@@ -40,6 +40,29 @@ describe('the enigma', () => {
       finish(solve(found, ANSWERS, lexicon, MINDS.strong));
     expect(saidWith(null)).toBeNull();
     expect(saidWith(await loadLexicon('fr'))).toBe('la mer');
+  });
+  it('in English is of the right kind even where it is wrong', async () => {
+    const [answers, lexicon] = [await loadAnswers('en'), await loadLexicon('en')];
+    const riddles = (await loadDeck('en-standard')).cards.flatMap((card) => card.riddles);
+    for (const mind of [MINDS.strong, MINDS.solid, MINDS.beginner]) {
+      const { said, right, rightKind } = enigmaFigures(riddles, answers, lexicon, mind);
+      expect(said - right - rightKind).toBeLessThanOrEqual(1);
+    }
+  });
+  it('knows makers by what their works are known by, and DICO keeps its first thought to itself', async () => {
+    const answers = await loadAnswers('fr');
+    const known = new Map(answers.all.map(({ text, words }) => [text, words]));
+    for (const [maker, work] of [
+      ['J. K. Rowling', 'Harry Potter'],
+      ['Miyazaki', 'Chihiro'],
+      ['Hergé', 'Tintin'],
+    ] as const)
+      expect(known.get(work)!.filter((word) => known.get(maker)!.includes(word)).length).toBeGreaterThan(4);
+    const riddle = (found: string[]) => ({ title: '', parts: ['', '', '', '', '', ''], found });
+    const thought = (found: string[]) => finish(firstThought(riddle(found), ANSWERS, null, MINDS.beginner));
+    expect(thought(['vent', 'oublie', 'train', 'ouvre', 'pluie'])).toEqual(['parapluie']);
+    expect(thought(['chanteuse', 'rose', 'noir', 'accordéon', 'voix'])).toEqual(['édith', 'piaf']);
+    expect(thought(['xylophone', 'zzz', 'yyy', 'www', 'vvv'])).toEqual([]);
   });
   it('is found by a better player and with more words more often; what is said wrongly is of the right kind', async () => {
     const answers = await loadAnswers('fr');

@@ -1,5 +1,5 @@
 import { MINDS } from '../../../../src/games/pyramide/bots';
-import { LANGUAGES, loadLexicon } from '../../../../src/games/pyramide/lexicon';
+import { LANGUAGES, loadAnswers, loadLexicon } from '../../../../src/games/pyramide/lexicon';
 import { loadDeck } from '../../../../src/games/pyramide/decks';
 import { explainRiddle, halfOf, type Syno } from '../../../../tools/guess-pyramide/dico';
 import { explainFigures, guessFigures } from '../../../../tools/guess-pyramide/figures';
@@ -37,10 +37,11 @@ describe.each(LANGUAGES)('on clue lists nobody tuned anything on (%s)', (languag
 
   it('bets that fit its clues: mostly enough for who thinks alike, more than half for a stranger', async () => {
     const lexicon = await loadLexicon(language);
+    const answers = await loadAnswers(language);
     const deck = await loadDeck(language === 'fr' ? 'fr-standard' : 'en-standard');
     const played = (syno?: Syno) =>
       halfOf(deck, 'fresh', 12).flatMap(
-        (riddle) => explainRiddle(riddle, deck, lexicon, MINDS.solid, syno).words,
+        (riddle) => explainRiddle(riddle, deck, { lexicon, answers, mind: MINDS.solid }, syno).words,
       );
     const enough = (words: ReturnType<typeof played>): number =>
       words.filter(({ bet, needed }) => needed !== null && needed <= bet).length / words.length;

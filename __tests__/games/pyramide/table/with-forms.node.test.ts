@@ -9,7 +9,7 @@ const alone = { ...defaults(1), first: 0, stock: { ...SAMPLE, riddles: [{ ...lig
 test('each word of a game alone comes with its forms', async () => {
   const [riddle] = (await withForms(alone)).stock.riddles;
   expect(riddle!.forms).toHaveLength(words.length);
-  expect(riddle!.forms![0]).toMatch(/^arros:er .*\bait\b/);
+  expect(riddle!.forms![0]).toMatch(/^=\/arros:er .*\bait\b/);
 });
 
 test('a word typed in another of its forms is found, and is no clue', async () => {

@@ -5,16 +5,20 @@ import { foundWithin } from './found';
 import { NEAR, type Mind } from './minds';
 import type { Net } from './net';
 import { netOf } from './nets';
-import { sayingsFor, type Task } from './sayings';
+import { sayingsFor } from './sayings';
+import type { Task } from './task';
 
-/** A clue word, and how likely it is that SYNO has the word by then. */
+/** A clue word, what DICO would say there if it were the last, and how likely it is that SYNO then has the word. */
 export interface Idea {
   readonly clue: string;
+  readonly last: string;
   readonly chance: number;
 }
 
 /** DICO says what comes to mind rather than what would tell most: how much the latter counts. */
 const TELLING = 0.55;
+/** The last brick of a bet goes to what leads there by itself: the only clue of a bet of one. */
+const LAST = { telling: 1, ease: 0.75 };
 /** SYNO's mind is another one: what is clear to DICO is less so to SYNO. */
 const SHARPNESS = 0.5;
 /** SYNO knows words that no list of ours has: as if so many more were always in the running, each clue speaking a little for them. */
@@ -52,18 +56,22 @@ export function* ideas(
       shares.push(away === 0 ? 0 : away * shareOf(scores, told[nth]!, target, said));
       yield;
     }
-    const worth = left.map((nth, k) => shares[k]! ** TELLING * options[nth]!.ease);
-    const best = worth.indexOf(Math.max(...worth));
-    const [nth] = left.splice(best, 1);
+    const ease = left.map((nth) => options[nth]!.ease);
+    const best = bestOf(shares.map((share, k) => share ** TELLING * ease[k]!));
+    const last = bestOf(shares.map((share, k) => share ** LAST.telling * ease[k]! ** LAST.ease));
     // What was found stays found, however little a later clue tells.
     const before = chosen[chosen.length - 1]?.chance ?? 0;
-    const chance = Math.max(before, foundWithin(said + 1, shares[best]!, task, mind));
-    chosen.push({ clue: options[nth!]!.clue, chance });
-    addGains(scores, told[nth!]!);
+    const chance = Math.max(before, foundWithin(said + 1, shares[last]!, task, mind));
+    const nth = left[best]!;
+    chosen.push({ clue: options[nth]!.clue, last: options[left[last]!]!.clue, chance });
+    left.splice(best, 1);
+    addGains(scores, told[nth]!);
     yield;
   }
   return chosen;
 }
+
+const bestOf = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
 
 function entriesOf(net: Net, words: readonly string[]): readonly number[] {
   return words.flatMap((word) => {

@@ -6,12 +6,12 @@ import { player } from './player';
 
 export { betOn } from './bet';
 export { ideas, type Idea } from './dico';
-export { solve } from './enigma';
+export { firstThought, solve } from './enigma';
 export { guess, rank, type Candidate } from './guess';
 export { MINDS, type Mind } from './minds';
 export { netOf, prepare } from './nets';
-export { taskOf, type Task } from './sayings';
 export { seenOf, type Seen } from './seen';
+export { taskIn, type Task } from './task';
 
 /** Players who know the words of a lexicon, and what riddles may be about. Beginner knows a fifth of what Strong knows, Solid a third; nobody slips on purpose. */
 export const botsWith = (lexicon: Lexicon | null, answers: Answers | null): Bots<View, Move> => ({

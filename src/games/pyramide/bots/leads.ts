@@ -11,7 +11,7 @@ export interface Telling {
 }
 
 /** By answer, how far a riddle's words lead to it. */
-interface Leads {
+export interface Leads {
   /** For somebody who knows all that is written down: what kind is sought, everybody feels. */
   readonly all: Float64Array;
   /** As far as the player recalls it. */

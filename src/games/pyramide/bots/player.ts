@@ -3,11 +3,11 @@ import type { Dice, Bot } from '../../../engine';
 import type { Answers, Lexicon } from '../lexicon';
 import { betOn } from './bet';
 import { ideas } from './dico';
-import { solve, type Readable } from './enigma';
+import { solve } from './enigma';
 import { guess } from './guess';
 import type { Mind } from './minds';
-import { taskOf } from './sayings';
-import { partsOf, seenOf } from './seen';
+import { seenOf } from './seen';
+import { readableOf, taskIn } from './task';
 
 type Thought = Generator<void, Move, void>;
 
@@ -20,9 +20,9 @@ export const player = (mind: Mind, lexicon: Lexicon | null, answers: Answers | n
   *choose(view: View, dice: Dice): Thought {
     switch (view.phase) {
       case 'bet':
-        return yield* bet(view, lexicon, mind);
+        return yield* bet(view, lexicon, answers, mind);
       case 'clue':
-        return yield* clue(view, lexicon, mind);
+        return yield* clue(view, lexicon, answers, mind);
       case 'guess':
         return yield* guessWord(view, lexicon, dice, mind);
       case 'enigma':
@@ -36,18 +36,19 @@ export const player = (mind: Mind, lexicon: Lexicon | null, answers: Answers | n
   },
 });
 
-function* bet(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
-  const task = taskOf(view);
+function* bet(view: View, lexicon: Lexicon | null, answers: Answers | null, mind: Mind): Thought {
+  const task = yield* taskIn(view, lexicon, answers, mind);
   const { bricks, words, at } = view.riddle!;
   const had = task && lexicon ? yield* ideas(task, lexicon, mind, AHEAD) : [];
   const stake = { bricks, after: words.length - at - 1, lost: words.some(({ fate }) => fate === 'struck') };
   return { type: 'bet', bricks: betOn(had, stake) };
 }
 
-function* clue(view: View, lexicon: Lexicon | null, mind: Mind): Thought {
-  const task = taskOf(view);
+function* clue(view: View, lexicon: Lexicon | null, answers: Answers | null, mind: Mind): Thought {
+  const task = yield* taskIn(view, lexicon, answers, mind);
   const [next] = task && lexicon ? yield* ideas(task, lexicon, mind, 1) : [];
-  return next ? { type: 'clue', text: next.clue } : PASS;
+  if (!next) return PASS;
+  return { type: 'clue', text: task?.left === 1 ? next.last : next.clue };
 }
 
 function* guessWord(view: View, lexicon: Lexicon | null, dice: Dice, mind: Mind): Thought {
@@ -61,12 +62,4 @@ function* answer(view: View, lexicon: Lexicon | null, answers: Answers | null, m
   const said = view.riddle!.enigma.typed.map((one) => one.text.toLowerCase());
   // What was wrong from SYNO would be wrong from DICO.
   return text === null || said.includes(text.toLowerCase()) ? PASS : { type: 'answer', text };
-}
-
-/** The sentence with its found words; and with all that DICO sees, where DICO has the sentence in hand. */
-function readableOf(view: View): Readable {
-  const { title, words } = view.riddle!;
-  const isDico = typeof view.eyes === 'number' && view.roles[view.eyes] === 'dico';
-  const found = words.map(({ fate, word }) => (isDico || fate === 'found' ? word : null));
-  return { title, parts: partsOf(view.riddle!), found };
 }

@@ -1,38 +1,10 @@
-import type { View } from '../rules';
-import type { HouseRules, Lexicon } from '../lexicon';
+import type { Lexicon } from '../lexicon';
 import { judgeClue } from '../lexicon';
 import { plainForm, stemOf } from './forms';
 import { isForGrownUps } from './grownUps';
 import type { Mind } from './minds';
 import type { Net } from './net';
-
-/** What DICO knows: the word, and what has been said for it. */
-export interface Task {
-  readonly word: string;
-  /** Clue words given so far. */
-  readonly clues: readonly string[];
-  /** What SYNO has guessed instead. */
-  readonly wrong: readonly string[];
-  readonly house: HouseRules;
-  /** Whom the deck is for. */
-  readonly age: NonNullable<View['config']['age']>;
-  /** SYNO has the sentence with its blanks. */
-  readonly open: boolean;
-}
-
-/** Only DICO has the word in its view. */
-export function taskOf({ hunt, riddle, config }: View): Task | null {
-  if (!hunt?.word || !riddle) return null;
-  const { clues } = riddle.words[riddle.at]!;
-  return {
-    word: hunt.word,
-    clues: clues.flatMap(({ text }) => text ?? []),
-    wrong: clues.flatMap(({ guess }) => guess ?? []),
-    house: { club: config.club },
-    age: config.age ?? 'standard',
-    open: config.openSentence,
-  };
-}
+import type { Task } from './task';
 
 /** A word that may be said for another, and how readily a person would say it. */
 export interface Saying {
@@ -55,9 +27,12 @@ const TO_A_CHILD = [5, 4, 3.2, 2.4, 2, 1.8];
 const KNOWN_TO_A_CHILD = 0.12;
 const ENOUGH = 6;
 
-/** What comes to DICO's mind for a word, with nothing that the referee would refuse or doubt, or that either has said in any form: mouillé, mouiller. */
+/**
+ * What comes to DICO's mind for a word, with nothing that the referee would refuse or doubt, for it or for what is kept back, and
+ * nothing that either has said in any form: mouillé, mouiller.
+ */
 export function* sayingsFor(
-  { word, clues, wrong, house, age }: Task,
+  { word, kept, clues, wrong, house, age }: Task,
   net: Net,
   mind: Mind,
 ): Generator<void, readonly Saying[], void> {
@@ -70,9 +45,9 @@ export function* sayingsFor(
     const root = rootOf(saying.clue);
     if (used.has(root)) continue;
     used.add(root);
-    if (judgeClue(saying.clue, word, lexicon, house).kind === 'fine') fine.push(saying);
-    if (fine.length === WEIGHED) break;
     yield;
+    if ([word, ...kept].some((one) => judgeClue(saying.clue, one, lexicon, house).kind !== 'fine')) continue;
+    if (fine.push(saying) === WEIGHED) break;
   }
   return fine;
 }

@@ -105,7 +105,7 @@ export function trimmed(word: string, member: string): string {
   while (shared < DIGIT - 1 && shared < member.length && member[shared] === word[shared]) shared++;
   return shared.toString(DIGIT) + member.slice(shared);
 }
-const grown = (word: string, member: string): string =>
+export const grown = (word: string, member: string): string =>
   word.slice(0, parseInt(member[0]!, DIGIT)) + member.slice(1);
 
 function shareOf(number: number | undefined, bands: readonly number[]): number {

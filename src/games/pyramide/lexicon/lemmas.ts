@@ -1,4 +1,4 @@
-import { isVerbal, type PackedForms } from './forms';
+import { isVerbal, nounsIn, type PackedForms } from './forms';
 import { memoize } from './memoize';
 import { each, inSlices } from './slices';
 
@@ -10,7 +10,7 @@ interface Lemmas {
 
 interface Pattern {
   readonly endings: readonly string[];
-  readonly barred: ReadonlySet<string>;
+  readonly barred: Pick<ReadonlySet<string>, 'has'>;
   readonly stems: string;
 }
 
@@ -38,7 +38,7 @@ export function openLemmas(packed: PackedForms | null): Lemmas {
 function* byEndingIn(packed: PackedForms | null): Generator<void, ByEnding, void> {
   const byEnding = new Map<string, Pattern[]>();
   if (packed === null) return byEnding;
-  const [strangers, things] = [new Set(packed.alone.split(' ')), new Set(packed.nouns.split(' '))];
+  const [strangers, things] = [new Set(packed.alone.split(' ')), nounsIn(packed)];
   yield;
   yield* each(packed.paradigms.split('\n'), SLICE, (line) => {
     const [text, stems] = line.split(':') as [string, string];

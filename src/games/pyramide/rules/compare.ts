@@ -110,15 +110,21 @@ export function isSameWord(typed: string, sought: string, language: Language, fo
     contentWords(sought, language),
   ];
   if (one === undefined || other === undefined || more.length > 0 || others.length > 0) return false;
-  if (formsIn(forms).some((form) => wordsOf(form, language)[0] === one)) return true;
+  const [sign, ...told] = forms.split('/');
+  const known = formsIn(sign === ALL_FORMS ? told : forms.split('/'));
+  if (known.some((form) => wordsOf(form, language)[0] === one)) return true;
+  if (sign === ALL_FORMS) return false;
   return (
     isFormOf(one, other, language) || isFormOf(singular(one, language), foldSought(other, language), language)
   );
 }
 
-/** The forms in a text of the stock: `stem:ending ending …`, several apart by a stroke. */
-const formsIn = (text: string): readonly string[] =>
-  text.split('/').flatMap((one) => {
+/** Before the forms of a word in the stock: the dictionary has told them all, and looks count no more. */
+const ALL_FORMS = '=';
+
+/** The forms in the texts of the stock: `stem:ending ending …`. */
+const formsIn = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((one) => {
     const [stem, endings] = one.split(':');
     return (endings ?? '').split(' ').map((ending) => `${stem}${ending}`);
   });

@@ -66,13 +66,17 @@ const GROUPS = { fr: groups(ALIKE.fr), en: groups(ALIKE.en) };
 export function isFormOf(one: string, other: string, language: Language): boolean {
   const group = GROUPS[language].get(one);
   if (group !== undefined && group === GROUPS[language].get(other)) return true;
-  return PAIRS[language].some(
-    ([first, second, least]) =>
-      meets(one, first, other, second, least) || meets(one, second, other, first, least),
-  );
+  return lookAlikes(one, language).includes(other);
 }
 
-const meets = (one: string, ending: string, other: string, otherEnding: string, least: number): boolean => {
-  const stem = one.slice(0, one.length - ending.length);
-  return stem.length >= least && one === stem + ending && other === stem + otherEnding;
-};
+/** Whatever might be a form of a word by its looks, most of it no word at all. */
+export function lookAlikes(word: string, language: Language): readonly string[] {
+  const turned = (from: string, to: string, least: number): readonly string[] => {
+    const stem = word.slice(0, word.length - from.length);
+    return stem.length >= least && word.endsWith(from) ? [stem + to] : [];
+  };
+  return PAIRS[language].flatMap(([one, other, least]) => [
+    ...turned(one, other, least),
+    ...turned(other, one, least),
+  ]);
+}

@@ -20,7 +20,10 @@ export type StockRiddle = {
   readonly parts: readonly string[];
   /** Five single words. */
   readonly words: readonly string[];
-  /** By word, its forms: `stem:ending ending …`, several apart by a stroke. None where nothing is typed, and in earlier releases. */
+  /**
+   * By word, its forms: `stem:ending ending …`, apart by strokes, after the sign `=` where these are all. None where nothing is
+   * typed, and no such sign in earlier releases.
+   */
   readonly forms?: readonly string[];
   readonly answer: string;
   readonly accepts: readonly string[];

@@ -6,9 +6,8 @@ import {
   rank,
   seenOf,
   solve,
-  taskOf,
+  taskIn,
   type Candidate,
-  type Idea,
   type Seen,
   type Task,
 } from '../bots';
@@ -54,9 +53,9 @@ export function* hint(
     case 'guess':
       return yield* forGuess(view, lexicon, says);
     case 'bet':
-      return yield* forBet(view, lexicon, says);
+      return yield* forBet(view, { lexicon, answers }, says);
     case 'clue':
-      return yield* forClue(view, lexicon, says);
+      return yield* forClue(view, { lexicon, answers }, says);
     default:
       return yield* forEnigma(view, { lexicon, answers }, says);
   }
@@ -91,8 +90,9 @@ function* tellingClue(seen: Seen, { word }: Candidate, lexicon: Lexicon): Genera
   return telling;
 }
 
-function* forBet(view: View, lexicon: Lexicon, says: HintWords): Layers {
-  const had = yield* ideas(taskOf(view)!, lexicon, MIND, AHEAD);
+function* forBet(view: View, { lexicon, answers }: Known, says: HintWords): Layers {
+  const task = yield* taskIn(view, lexicon, answers, MIND);
+  const had = yield* ideas(task!, lexicon, MIND, AHEAD);
   if (had.length === 0) return [{ text: says.mute }];
   const { bricks, words, at } = view.riddle!;
   const lost = words.some(({ fate }) => fate === 'struck');
@@ -101,21 +101,22 @@ function* forBet(view: View, lexicon: Lexicon, says: HintWords): Layers {
 }
 
 /** The kind of link, then how the clue word begins, then the word. */
-function* forClue(view: View, lexicon: Lexicon, says: HintWords): Layers {
-  const task = taskOf(view)!;
+function* forClue(view: View, { lexicon, answers }: Known, says: HintWords): Layers {
+  const task = (yield* taskIn(view, lexicon, answers, MIND))!;
   const [idea] = yield* ideas(task, lexicon, MIND, 1);
   if (!idea) return [{ text: says.mute }];
-  return [{ text: linkText(idea, task, lexicon, says) }, letters(idea, says), { text: says.clue(idea.clue) }];
+  const clue = task.left === 1 ? idea.last : idea.clue;
+  return [{ text: linkText(clue, task, lexicon, says) }, letters(clue, says), { text: says.clue(clue) }];
 }
 
-function linkText({ clue }: Idea, { wrong }: Task, lexicon: Lexicon, says: HintWords): string {
+function linkText(clue: string, { wrong }: Task, lexicon: Lexicon, says: HintWords): string {
   const last = wrong[wrong.length - 1];
   if (last !== undefined) return says.away(last);
   const pos = lexicon.entry(clue)?.pos;
   return pos === undefined || pos === 'o' ? says.word : says.through(says.pos[pos]);
 }
 
-const letters = ({ clue }: Idea, says: HintWords): HintLayer => ({
+const letters = (clue: string, says: HintWords): HintLayer => ({
   text: says.first(clue[0]!.toUpperCase(), clue.length),
 });
 

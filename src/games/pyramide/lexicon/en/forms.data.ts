@@ -216,4 +216,5 @@ an en:wom
 ite ites iting itten ote:wr
  r rs rself s:you`;
 export const ALONE = `abs aerobics ballistics biceps bifocals cos crossroads droppings dynamics economics electronics ethics forensics genes genetics goods gymnastics heavens jeans knickers linens makings mechanics mores news nylons oats odds outdoors overalls pajamas physics politics psychos refreshments semantics species specs spectacles stranger sympathies tights tropics trousers vibes vitals willies yes`;
-export const NOUNS = `bowling boxing camping clubbing crossing fishing gambling ironing jogging king meeting moped morning mourning opening painting piercing priest pudding rose shopping shot skating skiing skipping spelling stocking stuffing surfing texting wedding wolves`;
+export const NOUNS = `bed bowling:4 boxing:3 camping:4 clubbing:4 crossing:5 fishing:4 gambling:5e ironing:4 jogging:3 king meeting:4 moped morning mourning:5 opening:4 painting:5 piercing:5e priest pudding:3 rose saw shed shopping:4 shot:3ot skating:4e skiing:3 skipping:4 spelling:5 stocking stuffing:5 surfing:4 texting:4 wedding:3 wolves:3f`;
+export const SOLE = `disgusting lass layers leggings moped morning photographs railings shoe stocking`;
