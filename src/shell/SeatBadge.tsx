@@ -5,7 +5,7 @@ import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
 import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
-import { OVER, type SeatLook } from './badges';
+import type { SeatLook } from './badges';
 import type { SeatRoom } from './seatRoom';
 import { BADGE } from './TeamBadge';
 
@@ -24,7 +24,8 @@ export interface SeatBadgeProps {
 /** A seat at the table: the score is never cut, a short name never, a long one first. */
 export function SeatBadge(props: SeatBadgeProps) {
   const { Mark, view, player, seat, turn, standing, room, look, scale } = props;
-  const { manner, tucked } = look;
+  const { manner } = look;
+  const over = look.over === null ? null : look.over * scale;
   const roomy = manner === 'beside';
   const { colours, scale: larger } = useTheme();
   const words = useWords();
@@ -33,9 +34,9 @@ export function SeatBadge(props: SeatBadgeProps) {
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
   const mark = <Mark view={view} seat={seat} size={look.mark * scale} />;
   const face = (
-    <View style={tucked ? { marginRight: OVER * scale } : null}>
+    <View style={over === null ? null : { marginRight: over }}>
       <Face name={player.name} face={player.face} size={look.face * scale} />
-      {tucked ? <View style={[styles.tucked, { right: -OVER * scale }]}>{mark}</View> : null}
+      {over === null ? null : <View style={[styles.over, { right: -over }]}>{mark}</View>}
     </View>
   );
   const score = <Rolling text={standing} size={look.score * scale} />;
@@ -54,7 +55,7 @@ export function SeatBadge(props: SeatBadgeProps) {
   );
   const marked = (
     <View style={styles.score}>
-      {tucked ? null : mark}
+      {over === null ? mark : null}
       {score}
     </View>
   );
@@ -95,7 +96,7 @@ export function SeatBadge(props: SeatBadgeProps) {
         <>
           <View style={styles.score}>
             {face}
-            {tucked ? null : mark}
+            {over === null ? mark : null}
           </View>
           {score}
           {name}
@@ -118,6 +119,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   words: { flex: 1, minWidth: 0 },
   name: { maxWidth: '100%' },
-  tucked: { position: 'absolute', bottom: -2 },
+  over: { position: 'absolute', bottom: -2 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

@@ -11,13 +11,10 @@ export interface SeatLook {
   readonly manner: BadgeManner;
   readonly face: number;
   readonly mark: number;
-  /** The mark of the score stands on the edge of the face, and takes no more room than reaches over it. */
-  readonly tucked: boolean;
+  /** So far the mark of the score, standing at the edge of the face, reaches over it; null where it has a place of its own. */
+  readonly over: number | null;
   readonly score: number;
 }
-
-/** How far a tucked mark reaches over its face. */
-export const OVER = 4;
 
 interface Way {
   readonly look: SeatLook;
@@ -26,25 +23,25 @@ interface Way {
 }
 
 const BESIDE: Way = {
-  look: { manner: 'beside', face: 34, mark: 14, tucked: false, score: 17 },
+  look: { manner: 'beside', face: 34, mark: 14, over: null, score: 17 },
   room: { beside: 17, edges: 58 },
 };
 const STACKED: Way = {
-  look: { manner: 'stacked', face: 22, mark: 14, tucked: false, score: 17 },
+  look: { manner: 'stacked', face: 22, mark: 14, over: null, score: 17 },
   room: { beside: 45, edges: 6 },
 };
 const TUCKED: Way = {
-  look: { manner: 'stacked', face: 22, mark: 12, tucked: true, score: 17 },
-  room: { beside: 22 + OVER + 4, edges: 6 },
+  look: { manner: 'stacked', face: 22, mark: 12, over: 7, score: 17 },
+  room: { beside: 22 + 7 + 4, edges: 6 },
 };
 const COLUMN: Way = {
-  look: { manner: 'column', face: 18, mark: 12, tucked: false, score: 15 },
+  look: { manner: 'column', face: 18, mark: 12, over: null, score: 15 },
   room: { beside: 0, edges: 6, least: 18 + 3 + 12 },
 };
 /** Six by themselves on the smallest phone. */
 const NARROW: Way = {
-  look: { manner: 'column', face: 16, mark: 10, tucked: true, score: 13 },
-  room: { beside: 0, edges: 6, least: 16 + OVER },
+  look: { manner: 'column', face: 16, mark: 10, over: 3, score: 13 },
+  room: { beside: 0, edges: 6, least: 16 + 3 },
 };
 
 export interface LaidBadges<Manner> {

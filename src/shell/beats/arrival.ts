@@ -38,6 +38,8 @@ export const useBeats = (): TableBeats => useContext(BeatsContext);
 
 /** The last piece of a run pops by so much. */
 const POP = 0.13;
+/** Without motion what is stressed pales by so much. */
+const DIP = 0.6;
 
 const AS_IT_LIES = { opacity: 1, transform: [{ scale: 1 }] };
 
@@ -52,8 +54,8 @@ const popped = (past: number) => {
 };
 
 /**
- * Not to be seen until it arrives, then it pops; without motion it fades in. What was there before may be stressed. One style for
- * both: where the next change begins before something has arrived, it lies there at once.
+ * Not to be seen until it arrives, then it pops; without motion it fades in. What was there before may be stressed: it pops, or pales
+ * for as long. One style for both: where the next change begins before something has arrived, it lies there at once.
  */
 export function useArrivalStyle(arrival: Arrival | null, stress: Arrival | null = null) {
   const { still } = useTheme();
@@ -64,7 +66,8 @@ export function useArrivalStyle(arrival: Arrival | null, stress: Arrival | null 
       return past < 0 ? { ...AS_IT_LIES, opacity: 0 } : popped(past);
     }
     const stressed = pastOf(stress);
-    return stressed > 0 && stressed < 1 && !still ? popped(stressed) : AS_IT_LIES;
+    if (stressed <= 0 || stressed >= 1) return AS_IT_LIES;
+    return still ? { ...AS_IT_LIES, opacity: 1 - DIP * Math.sin(Math.PI * stressed) } : popped(stressed);
   });
 }
 

@@ -49,12 +49,24 @@ const reshuffled = ({ config }: View): Beat => ({
   })),
 });
 
-/** Round after round, as a dealer does it, beginning at the dealer's left. */
-function dealt(dealer: Seat, { config }: View): Beat {
-  const cards = Array.from({ length: config.seats * Math.min(2, handSize(config)) }, (_, nth) =>
-    cardTo(seatPlace((dealer + 1 + nth) % config.seats), nth * DEAL_MS),
+/** So many rounds of the deal are seen to go to hands that are not. */
+const SEEN_DEALT = 2;
+
+/** Round after round, as a dealer does it, beginning at the dealer's left. Whoever looks sees their own cards come. */
+function dealt(dealer: Seat, { config, eyes, hand }: View): Beat {
+  const order = Array.from({ length: config.seats }, (_, nth) => (dealer + 1 + nth) % config.seats);
+  const rounds = Array.from({ length: handSize(config) }, (_, round) =>
+    order.flatMap((seat) => {
+      const own = seat === eyes ? hand?.[round] : undefined;
+      if (own) return [cardPlace(own)];
+      return round < SEEN_DEALT ? [seatPlace(seat)] : [];
+    }),
   );
-  return { sound: 'draw', travels: cards };
+  const begins = rounds.map((_, round) => rounds.slice(0, round).flat().length * DEAL_MS);
+  return {
+    travels: rounds.flat().map((place, nth) => cardTo(place, nth * DEAL_MS)),
+    sounds: begins.flatMap((after, round) => (rounds[round]!.length > 0 ? [{ sound: 'draw', after }] : [])),
+  };
 }
 
 /** Each event of a game, as it is seen, heard and felt. */
