@@ -24,7 +24,10 @@ describe('what an event looks and sounds like', () => {
     expect(taken.travels).toMatchObject([{ sprite: 'chip 0', from: `cell ${home}`, to: 'seat 1' }]);
   });
   test('others see that a card was drawn, its owner which', () => {
-    expect(beat({ type: 'drew', seat: 1 }, scene)!.travels).toMatchObject([{ from: 'deck', to: 'seat 1' }]);
+    const drew = beat({ type: 'drew', seat: 1 }, scene)!;
+    expect(drew.travels).toMatchObject([{ from: 'deck', to: 'seat 1' }]);
+    // Without motion no card flies: whose it is pales for a moment.
+    expect(drew.pops).toMatchObject([{ place: 'seat 1', stays: true }]);
     expect(beat({ type: 'drew', seat: 0 }, scene)).toBeNull();
     expect(beat({ type: 'received', card: elsewhere, only: 0 }, scene)!.travels).toMatchObject([
       { sprite: 'card-back', from: 'deck', to: `card ${elsewhere}` },

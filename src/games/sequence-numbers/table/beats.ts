@@ -18,6 +18,8 @@ const TRAVEL_MS = 380;
 /** From one chip of a sequence to the next, from one card of the deal to the next. */
 const NEXT_MS = 90;
 const DEAL_MS = 70;
+/** So long before it is there a card is caught. */
+const CAUGHT_MS = 200;
 /** How long it takes to read what the app's seat did: a sum and a place. */
 const READ_MS = 1200;
 
@@ -105,7 +107,12 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, byHand }): Beat | n
       // Whoever drew it sees the card itself come.
       return view.eyes === event.seat
         ? null
-        : { sound: 'draw', travels: [cardTo(seatPlace(event.seat))], lasts: TRAVEL_MS };
+        : {
+            sound: 'draw',
+            travels: [cardTo(seatPlace(event.seat))],
+            pops: [{ place: seatPlace(event.seat), after: TRAVEL_MS - CAUGHT_MS, stays: true }],
+            lasts: TRAVEL_MS,
+          };
     case 'received':
       return { sound: 'draw', travels: [cardTo(cardPlace(event.card))] };
     case 'sequence':
