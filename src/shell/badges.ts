@@ -82,13 +82,13 @@ export function laySeats(badges: readonly Badge[], room: number, scale: number):
     return { manner: look, rooms: seatRooms(widest, room, measures), scale: size, scoreSize };
   };
   const roomy = (size: number) => room / badges.length / size >= ROOMY;
-  return firstThatFits([
-    ...shrinking(scale).flatMap((size) =>
+  return firstThatFits(
+    shrinking(scale).flatMap((size) =>
       [...(roomy(size) ? [BESIDE] : []), STACKED, TUCKED, COLUMN].map((way) => () => lay(way, size)),
     ),
     // Where many share little room, nothing grows with the screen.
-    () => lay(NARROW, 1),
-  ]);
+    [() => lay(NARROW, 1)],
+  );
 }
 
 /** Those who play together: a line each, and their one score beside, or under where names and faces take the width. */
@@ -119,10 +119,9 @@ export function layTeams(badges: readonly Badge[], room: number, scale: number):
     ...(members < 3 ? [{ face: SMALL_FACE, under: true, score: 14 }] : []),
   ];
   const sizes = shrinking(scale);
-  const ways = [faced, beside(0)].flatMap((looks) =>
-    sizes.flatMap((size) => looks.map((look) => () => layTeam(badges, room, look, size))),
-  );
-  return firstThatFits(ways);
+  const waysOf = (looks: typeof faced) =>
+    sizes.flatMap((size) => looks.map((look) => () => layTeam(badges, room, look, size)));
+  return firstThatFits(waysOf(faced), waysOf(beside(0)));
 }
 
 function layTeam(
@@ -140,7 +139,20 @@ function layTeam(
   return { manner: { face: face * scale, under }, rooms, scale, scoreSize: look.scoreSize };
 }
 
-function firstThatFits<Manner>(ways: readonly (() => LaidBadges<Manner>)[]): LaidBadges<Manner> {
-  const laid = ways.map((way) => way());
-  return laid.find(({ rooms }) => rooms.every(({ fits }) => fits)) ?? laid.at(-1)!;
+/** Names smaller than this are read from near by only. */
+const READABLE = 12;
+
+type Ways<Manner> = readonly (() => LaidBadges<Manner>)[];
+
+/** Of these ways, or else of those: the first that fits with names that can be read, or else with any. */
+function firstThatFits<Manner>(...groups: readonly Ways<Manner>[]): LaidBadges<Manner> {
+  let last: LaidBadges<Manner> | undefined;
+  for (const ways of groups) {
+    const laid = ways.map((way) => way());
+    const fitting = laid.filter(({ rooms }) => rooms.every(({ fits }) => fits));
+    const chosen = fitting.find(({ rooms, scale }) => rooms[0]!.nameSize * scale >= READABLE) ?? fitting[0];
+    if (chosen) return chosen;
+    last = laid.at(-1);
+  }
+  return last!;
 }
