@@ -47,7 +47,7 @@ export function Table(props: Props) {
   const room = layOut(shape, handSize(view.config));
   const offers = useMemo(() => offersOf(view), [view]);
   const says = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
-  const talk = useTalk(act, change, says);
+  const talk = useTalk(act, change, says, hint);
   const playing = usePlaying(props, talk, words);
   const { open, held, draft, choose, lift, tap, lay } = playing;
   const [hover] = useState(createHover);
