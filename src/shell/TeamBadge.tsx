@@ -49,7 +49,7 @@ export function TeamBadge(props: TeamBadgeProps) {
       ]}
       testID="team"
     >
-      <View style={look.under ? null : styles.members}>
+      <View style={look.under ? styles.over : styles.members}>
         {party.seats.map((seat) => (
           <Member
             key={seat}
@@ -118,6 +118,7 @@ const styles = StyleSheet.create({
   stacked: { justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   members: { flex: 1, minWidth: 0, gap: 1 },
+  over: { maxWidth: '100%' },
   member: {
     flexDirection: 'row',
     alignItems: 'center',
