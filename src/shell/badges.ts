@@ -1,7 +1,7 @@
 import { seatRooms, type Badge, type BadgeLook, type SeatRoom } from './seatRoom';
 
 /** Face beside name and score; face and score over the name; or, where many sit at the table, all three one over the other. */
-export type BadgeManner = 'beside' | 'stacked' | 'column';
+type BadgeManner = 'beside' | 'stacked' | 'column';
 
 /** Seats that have this much room each show face, name and standing side by side. */
 const ROOMY = 118;
