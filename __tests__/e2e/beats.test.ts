@@ -47,6 +47,17 @@ async function sitDown({ page, open }: Visit, path: string): Promise<void> {
   await passUntil(page.getByTestId('hand'));
 }
 
+const deckAt = async (page: Page): Promise<number | undefined> =>
+  (await page.getByTestId('piles').boundingBox())?.y;
+
+/** How much is seen of that card of the hand of which least is. */
+const faintest = (page: Page): Promise<number> =>
+  page
+    .getByTestId('hand')
+    .evaluate((hand) =>
+      Math.min(...Array.from(hand.querySelectorAll('*'), (part) => Number(getComputedStyle(part).opacity))),
+    );
+
 /** How thick the ring is that marks a cell. */
 const ringOn = (page: Page, cell: number): Promise<number> =>
   cellAt(page, cell).evaluate((place) =>
@@ -79,9 +90,12 @@ visit(
   async (here) => {
     const { page } = here;
     await sitDown(here, TWO.path);
+    const deck = await deckAt(page);
     await playOn(page);
     await page.getByTestId('table').waitFor();
     expect(await page.getByTestId('hand').count()).toBe(0);
+    // What the card is drawn from stands where it stood, though nobody's hand is open.
+    expect(await deckAt(page)).toBe(deck);
     // It stays marked, and the line tells of it rather than of the next turn.
     await line(page).getByText('34 − 13 = 21, rangée 3, colonne 6').waitFor();
     expect(await ringOn(page, 25)).toBeGreaterThanOrEqual(3);
@@ -145,6 +159,10 @@ visit(
   async (here) => {
     const { page } = here;
     await sitDown(here, ALONE.path);
+    // The deal, too: one card after the other.
+    expect(await faintest(page)).toBe(0);
+    await pass(page, 1500);
+    expect(await faintest(page)).toBe(1);
     await touch(card(page, '34 moins 13'));
     await touch(cellAt(page, 25));
     const seen = await fading(page, 25);

@@ -25,6 +25,15 @@ async function sitDown({ page, open }: Visit): Promise<void> {
 
 const score = (page: Page) => page.getByTestId('scores').getByRole('listitem', { name: /^Léa, 5\b/ });
 const bagAt = async (page: Page) => (await page.getByTestId('bag').boundingBox())!;
+/** How little is seen of that piece of the rack of which least is. */
+const faintest = (page: Page): Promise<number> =>
+  page
+    .getByTestId('rack')
+    .evaluate((rack) =>
+      Math.min(
+        ...Array.from(rack.querySelectorAll('*')).map((part) => Number(getComputedStyle(part).opacity)),
+      ),
+    );
 const inTheAir = (page: Page) => page.locator('[data-testid="air"] > *');
 
 visit(
@@ -40,6 +49,8 @@ visit(
     await passUntil(score(page));
     await pass(page, 2000);
     await line(page).getByText('3 + 4 = 7 : 5 points').waitFor();
+    // Keys were quicker than the deal: what was on its way then lies there, too.
+    expect(await faintest(page)).toBe(1);
     await touch(main(page));
     // It is still ringed before the cover, and told; the bag stands where it stood.
     await page.getByTestId('laid-by-0').waitFor();

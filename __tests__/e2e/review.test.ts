@@ -61,6 +61,14 @@ visit(
     expect(await page.locator('[data-testid^="card-"]').count()).toBe(0);
     expect(await page.getByTestId('main').count()).toBe(0);
     expect(await kept(page)).toBe(before);
+
+    // On the smallest phone, too, its cells are large enough to be read.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await eventually(async () => {
+      const cell = (await page.getByTestId('cell-11').boundingBox())!;
+      expect(cell.width).toBeLessThan(36);
+      expect(cell.width).toBeGreaterThanOrEqual(30);
+    });
   },
   { storage: overOf('sequence-numbers') },
 );

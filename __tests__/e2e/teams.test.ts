@@ -31,8 +31,15 @@ const SCREENS = [
   { width: 844, height: 390 },
 ];
 
-/** Names of the strip that do not stand whole, and whatever of it reaches under another thing or out of its badge. */
-const cramped = (page: Page): Promise<{ readonly cut: string[]; readonly outside: string[] }> =>
+interface Cramped {
+  readonly cut: string[];
+  readonly outside: string[];
+  /** Initials, from left to right. */
+  readonly faces: string;
+}
+
+/** Names of the strip that do not stand whole, whatever of it reaches under another thing or out of its badge, and who has a face. */
+const cramped = (page: Page): Promise<Cramped> =>
   page.getByTestId('scores').evaluate((strip) => {
     const names = Array.from(strip.querySelectorAll<HTMLElement>('[data-testid^="name-"]'));
     const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
@@ -50,8 +57,11 @@ const cramped = (page: Page): Promise<{ readonly cut: string[]; readonly outside
         );
       });
     });
+    const faces = Array.from(strip.querySelectorAll('[aria-hidden="true"]'), ({ textContent }) => textContent)
+      .filter((text) => text?.length === 1 && /\p{L}/u.test(text))
+      .join('');
     const said = (all: readonly Element[]) => all.map(({ textContent }) => textContent ?? '');
-    return { cut: said(cut), outside: said(outside) };
+    return { cut: said(cut), outside: said(outside), faces };
   });
 
 for (const viewport of SCREENS)
@@ -68,8 +78,14 @@ for (const viewport of SCREENS)
         const teams = await page.getByTestId('team').count();
         expect(teams).toBe(seats.length > 3 ? (table.id.endsWith('3') ? 3 : 2) : 0);
         expect(await page.getByTestId('scores').getByRole('listitem').count()).toBe(teams || seats.length);
-        const { cut, outside } = await cramped(page);
+        const { cut, outside, faces } = await cramped(page);
         expect([table.id, cut.filter((name) => name !== LONG), outside]).toEqual([table.id, [], []]);
+        expect([...faces].sort().join('')).toBe(
+          seats
+            .map(({ name }) => name[0])
+            .sort()
+            .join(''),
+        );
       }
       // What they count is told, once for each team.
       await touch(page.getByTestId('scores'));

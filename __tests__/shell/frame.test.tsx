@@ -54,11 +54,12 @@ describe('the line under a board', () => {
 describe('what is said at a table', () => {
   const refusing = (refusal: Refusal | null) =>
     renderHook(
-      ({ change }: { change: number }) =>
+      ({ change, hint = null }: { change: number; hint?: HintLayer | null }) =>
         useTalk(
           () => refusal,
           change,
           ({ code }) => `game: ${code}`,
+          hint,
         ),
       {
         wrapper,
@@ -86,6 +87,14 @@ describe('what is said at a table', () => {
       expect(talk.result.current.said?.text).toBe(CATALOGUES.fr.frameRefused[code]);
     },
   );
+  test('makes way for a hint that is asked for, and is heard again when something is refused after it', () => {
+    const talk = refusing({ code: 'wrong-cell' });
+    act(() => void talk.result.current.attempt('move'));
+    talk.rerender({ change: 1, hint: { text: 'there is something with ×' } });
+    expect(talk.result.current.said).toBeNull();
+    act(() => void talk.result.current.attempt('move'));
+    expect(talk.result.current.said?.text).toBe('game: wrong-cell');
+  });
   test('is wiped by what is accepted', () => {
     const talk = refusing(null);
     act(() => talk.result.current.say('choose first'));

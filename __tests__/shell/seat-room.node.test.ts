@@ -41,6 +41,7 @@ describe.each(SCREENS)(
       const room = whole - 4 * (count - 1);
       const laid = laySeats(badges, room, scale);
       expect(widthOf(laid)).toBeLessThanOrEqual(room);
+      expect(laid.manner.face).toBeGreaterThanOrEqual(16);
       standWhole(badges, laid, false);
     });
     test.each([
@@ -56,7 +57,8 @@ describe.each(SCREENS)(
       const room = whole - 4 * (teams - 1);
       const laid = layTeams(badges, room, scale);
       expect(widthOf(laid)).toBeLessThanOrEqual(room);
-      standWhole(badges, laid, true);
+      if (scale < 1.3) expect(laid.manner.face).toBeGreaterThanOrEqual(14);
+      standWhole(badges, laid, !laid.manner.under);
     });
   },
 );
@@ -67,6 +69,17 @@ test('where there is room everybody has their whole name', () => {
     { names: ['Léa'], score: '12' },
   ];
   const { rooms, manner } = laySeats(badges, 600, 1);
-  expect(manner).toBe('beside');
+  expect(manner.manner).toBe('beside');
   expect(rooms[0]!.width).toBeGreaterThan(nameWidth(LONG, rooms[0]!.nameSize));
+});
+
+test('nothing in the strip moves when a score has one figure more', () => {
+  const at = (score: string) =>
+    laySeats(
+      SHORT.slice(0, 4).map((name) => ({ names: [name], score })),
+      258,
+      1,
+    );
+  expect(at('9')).toEqual(at('14'));
+  expect(at('0·7')).toEqual(at('37·52'));
 });

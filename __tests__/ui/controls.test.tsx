@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
 import {
   Button,
   Choice,
@@ -7,6 +8,7 @@ import {
   Face,
   IconButton,
   LIGHT,
+  Line,
   sizesFor,
   ThemeProvider,
   Toggle,
@@ -160,4 +162,18 @@ test('a button has an edge where more contrast is wanted, and none elsewhere', (
   expect(screen.getByRole('button')).not.toHaveStyle({ borderWidth: 2 });
   rerender(shown('more'));
   expect(screen.getByRole('button')).toHaveStyle({ borderWidth: 2, borderColor: LIGHT.text });
+});
+
+describe('what others did', () => {
+  const told =
+    'Tom a posé un jeton : 57 − 9 = 48, rangée 4, colonne 1. Mamie a posé un jeton : 1 + 0 = 1, rangée 8.';
+  test.each([
+    [304, 12, 3],
+    [640, 14, 2],
+  ])('in a line of %i points is set in %i points, on at most %i rows', (width, size, rows) => {
+    render(<Line text="Léa, choisissez une carte." before={told} />);
+    fireEvent(screen.getByTestId('line'), 'layout', { nativeEvent: { layout: { width, height: 60 } } });
+    const { style, numberOfLines } = screen.getByText(told).props;
+    expect([StyleSheet.flatten(style).fontSize, numberOfLines]).toEqual([size, rows]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
 import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
-import type { BadgeManner } from './badges';
+import type { SeatLook } from './badges';
 import type { SeatRoom } from './seatRoom';
 import { BADGE } from './TeamBadge';
 
@@ -17,40 +17,47 @@ export interface SeatBadgeProps {
   readonly turn: boolean;
   readonly standing: string;
   readonly room: SeatRoom;
-  readonly manner: BadgeManner;
+  readonly look: SeatLook;
   readonly scale: number;
 }
 
 /** A seat at the table: the score is never cut, a short name never, a long one first. */
 export function SeatBadge(props: SeatBadgeProps) {
-  const { Mark, view, player, seat, turn, standing, room, manner, scale } = props;
+  const { Mark, view, player, seat, turn, standing, room, look, scale } = props;
+  const { manner } = look;
+  const over = look.over === null ? null : look.over * scale;
   const roomy = manner === 'beside';
   const { colours, scale: larger } = useTheme();
-  const faceless = manner === 'faceless';
   const words = useWords();
   const place = usePlace(seatPlace(seat));
   const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
-  const face = faceless ? null : (
-    <Face name={player.name} face={player.face} size={roomy ? 34 * scale : 22 * scale} />
-  );
-  const score = (
-    <View style={faceless ? styles.column : styles.score}>
-      <Mark view={view} seat={seat} size={faceless ? 11 : 14} />
-      <Rolling text={standing} size={(faceless ? 13 : 17) * scale} />
+  const mark = <Mark view={view} seat={seat} size={look.mark * scale} />;
+  const face = (
+    <View style={over === null ? null : { marginRight: over }}>
+      <Face name={player.name} face={player.face} size={look.face * scale} />
+      {over === null ? null : <View style={[styles.over, { right: -over }]}>{mark}</View>}
     </View>
   );
+  const score = <Rolling text={standing} size={look.score * scale} />;
+  const nameSize = room.nameSize * scale;
   const name = (
     <Txt
-      size={room.nameSize * scale}
+      size={nameSize}
       fixed
       numberOfLines={1}
       align={roomy ? 'left' : 'center'}
-      style={styles.name}
+      style={[styles.name, manner === 'column' ? { lineHeight: Math.round(nameSize * 1.2) } : null]}
       testID={`name-${seat}`}
     >
       {player.name}
     </Txt>
+  );
+  const marked = (
+    <View style={styles.score}>
+      {over === null ? mark : null}
+      {score}
+    </View>
   );
   return (
     <Animated.View
@@ -69,20 +76,29 @@ export function SeatBadge(props: SeatBadgeProps) {
         stress,
       ]}
     >
-      {roomy ? (
+      {manner === 'beside' ? (
         <>
           {face}
           <View style={styles.words}>
             {name}
-            {score}
+            {marked}
           </View>
         </>
-      ) : (
+      ) : manner === 'stacked' ? (
         <>
           <View style={styles.row}>
             {face}
-            {score}
+            {marked}
           </View>
+          {name}
+        </>
+      ) : (
+        <>
+          <View style={styles.score}>
+            {face}
+            {over === null ? mark : null}
+          </View>
+          {score}
           {name}
         </>
       )}
@@ -103,6 +119,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   words: { flex: 1, minWidth: 0 },
   name: { maxWidth: '100%' },
-  column: { alignItems: 'center' },
+  over: { position: 'absolute', bottom: -2 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

@@ -103,7 +103,7 @@ function Badges({ box, view, seats, turn, language, width }: BadgesProps) {
         {...{ Mark, view, party, seats, turn, ...sizes }}
         standing={badges[nth]!.score}
         room={rooms[nth]!}
-        face={manner}
+        look={manner}
       />
     ));
   }
@@ -115,7 +115,7 @@ function Badges({ box, view, seats, turn, language, width }: BadgesProps) {
       turn={seat === turn}
       standing={badges[seat]!.score}
       room={laid.rooms[seat]!}
-      manner={laid.manner}
+      look={laid.manner}
       scale={laid.scale}
     />
   ));

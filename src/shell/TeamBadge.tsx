@@ -5,6 +5,7 @@ import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
 import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
+import type { TeamLook } from './badges';
 import type { Party } from './parties';
 import type { SeatRoom } from './seatRoom';
 
@@ -16,15 +17,14 @@ export interface TeamBadgeProps {
   readonly turn: Seat | null;
   readonly standing: string;
   readonly room: SeatRoom;
-  /** Face of one of them; none where there is no room for it. */
-  readonly face: number;
+  readonly look: TeamLook;
   readonly scoreSize: number;
   readonly scale: number;
 }
 
 /** Those who play together: one colour, a line each, one score. */
 export function TeamBadge(props: TeamBadgeProps) {
-  const { Mark, view, party, seats, turn, standing, room, face, scoreSize, scale } = props;
+  const { Mark, view, party, seats, turn, standing, room, look, scoreSize, scale } = props;
   const { colours } = useTheme();
   const words = useWords();
   const active = turn !== null && party.seats.includes(turn);
@@ -39,6 +39,7 @@ export function TeamBadge(props: TeamBadgeProps) {
       aria-label={`${words.list(told)}, ${standing}`}
       style={[
         styles.badge,
+        look.under ? styles.stacked : styles.beside,
         {
           width: room.width,
           height: BADGE * scale,
@@ -48,7 +49,7 @@ export function TeamBadge(props: TeamBadgeProps) {
       ]}
       testID="team"
     >
-      <View style={styles.members}>
+      <View style={look.under ? styles.over : styles.members}>
         {party.seats.map((seat) => (
           <Member
             key={seat}
@@ -57,11 +58,11 @@ export function TeamBadge(props: TeamBadgeProps) {
             turn={seat === turn}
             colour={party.colour!}
             nameSize={room.nameSize * scale}
-            face={face}
+            face={look.face}
           />
         ))}
       </View>
-      <View style={styles.score}>
+      <View style={look.under ? styles.row : styles.score}>
         <Mark view={view} seat={party.seats[0]!} size={14 * scale} />
         <Rolling text={standing} size={scoreSize} />
       </View>
@@ -110,12 +111,14 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.m,
     borderWidth: 2,
     overflow: 'hidden',
-    flexDirection: 'row',
     alignItems: 'center',
-    gap: 3,
     paddingHorizontal: 2,
   },
+  beside: { flexDirection: 'row', gap: 3 },
+  stacked: { justifyContent: 'center' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   members: { flex: 1, minWidth: 0, gap: 1 },
+  over: { maxWidth: '100%' },
   member: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -31,6 +31,8 @@ export interface BadgeLook {
   /** Face, mark and gaps: what a score needs beside it. */
   readonly beside: number;
   readonly edges: number;
+  /** What stands in a row of its own is so wide. */
+  readonly least?: number;
   /** The score stands beside the names, not above or under them. */
   readonly inRow?: boolean;
 }
@@ -45,7 +47,7 @@ const widest = (names: readonly string[], size: number): number =>
  */
 export function seatRooms(badges: readonly Badge[], room: number, look: BadgeLook): readonly SeatRoom[] {
   const needs = ({ score }: Badge, names: readonly string[], size: number): number => {
-    const counted = scoreWidth(score, look.scoreSize) + look.beside;
+    const counted = Math.max(look.least ?? 0, scoreWidth(score, look.scoreSize) + look.beside);
     const named = widest(names, size * look.scale);
     return (look.inRow ? counted + named : Math.max(counted, named)) + look.edges;
   };

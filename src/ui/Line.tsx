@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { useAnnounced } from './announce';
 import { useTheme } from './theme';
-import { RADIUS, SPACE } from './tokens';
+import { wrap } from './textWidth';
+import { RADIUS, SIZE, SPACE } from './tokens';
 import { Txt } from './Txt';
 
 export interface LineProps {
@@ -46,9 +47,11 @@ export function Line({
   const small = tight && text.length > LONG / pieces;
   const told = before !== '' && beforeLines > 0;
   const usual = scale > larger && !tight ? 'large' : 'body';
+  const [width, setWidth] = useState(USUAL_WIDTH);
   return (
     <View
       testID="line"
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       style={[
         styles.line,
         { minHeight: 58 * larger },
@@ -61,7 +64,7 @@ export function Line({
         replay={told ? replay : null}
         style={[styles.words, wrong ? { backgroundColor: colours.warnSurface } : null]}
       >
-        {told ? <Before text={before} lines={beforeLines} /> : null}
+        {told ? <Before text={before} lines={beforeLines} width={width} /> : null}
         <Txt
           align="center"
           size={small || compact ? 'small' : usual}
@@ -80,22 +83,28 @@ export function Line({
   );
 }
 
-/** So many letters fit the lines of what happened; where others did more than that, it is written smaller. */
-const LETTERS = 36;
+/** On a phone; how wide a line is only it knows. */
+export const USUAL_WIDTH = 358;
+/** How much of it letters fill: they are not all alike, and no word is broken. */
+const FILLED = 0.9;
+const SMALLEST = 12;
 
 interface BeforeProps {
   readonly text: string;
   readonly lines: number;
+  readonly width: number;
 }
 
-function Before({ text, lines }: BeforeProps) {
+/** What others did. Where that is more than has room, it is written smaller, and on a line more. */
+export function Before({ text, lines, width }: BeforeProps) {
   const { scale, text: larger } = useTheme();
+  const rows = wrap(text, (width - 2 * SPACE.s) * FILLED, SIZE.small * scale).length;
   return (
     <Txt
       align="center"
-      size={text.length > LETTERS * lines ? (12 * scale) / larger : 'small'}
+      size={rows > lines ? (SMALLEST * scale) / larger : 'small'}
       dim
-      numberOfLines={text.length > LETTERS * lines ? lines + 1 : lines}
+      numberOfLines={rows > lines ? lines + 1 : lines}
     >
       {text}
     </Txt>

@@ -7,7 +7,7 @@ import { useBeats, type Arrival } from './arrival';
 import { countedUp } from './countedUp';
 
 /** A line of a score of this size. */
-const lineOf = (size: number): number => Math.max(22, Math.ceil(size * 1.2));
+const lineOf = (size: number): number => Math.max(18, Math.ceil(size * 1.2));
 const ROLLS_MS = 600;
 /** Measuring comes before moving, and a frame may be late. */
 const SPARE_MS = 400;

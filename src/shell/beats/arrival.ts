@@ -38,26 +38,38 @@ export const useBeats = (): TableBeats => useContext(BeatsContext);
 
 /** The last piece of a run pops by so much. */
 const POP = 0.13;
+/** Without motion what is stressed pales by so much. */
+const DIP = 0.6;
 
-/** Not to be seen until it arrives, then it pops; without motion it fades in. Null for what was there before. */
-export function useArrivalStyle(arrival: Arrival | null) {
+const AS_IT_LIES = { opacity: 1, transform: [{ scale: 1 }] };
+
+/** How far into its moment something is: 0 as it begins, 1 when it is over, and for what nothing happens to. */
+const pastOf = (moment: Arrival | null): number => {
+  'worklet';
+  return moment ? (moment.clock.get() - moment.at) / POP_MS : 1;
+};
+const popped = (past: number) => {
+  'worklet';
+  return { opacity: 1, transform: [{ scale: 1 + POP * Math.sin(Math.PI * past) }] };
+};
+
+/**
+ * Not to be seen until it arrives, then it pops; without motion it fades in. What was there before may be stressed: it pops, or pales
+ * for as long. One style for both: where the next change begins before something has arrived, it lies there at once.
+ */
+export function useArrivalStyle(arrival: Arrival | null, stress: Arrival | null = null) {
   const { still } = useTheme();
   return useAnimatedStyle(() => {
-    const past = arrival ? (arrival.clock.get() - arrival.at) / POP_MS : 1;
-    if (past >= 1) return { opacity: 1, transform: [{ scale: 1 }] };
-    if (still) return { opacity: Math.max(0, past), transform: [{ scale: 1 }] };
-    return past < 0
-      ? { opacity: 0, transform: [{ scale: 1 }] }
-      : { opacity: 1, transform: [{ scale: 1 + POP * Math.sin(Math.PI * past) }] };
+    const past = pastOf(arrival);
+    if (past < 1) {
+      if (still) return { ...AS_IT_LIES, opacity: Math.max(0, past) };
+      return past < 0 ? { ...AS_IT_LIES, opacity: 0 } : popped(past);
+    }
+    const stressed = pastOf(stress);
+    if (stressed <= 0 || stressed >= 1) return AS_IT_LIES;
+    return still ? { ...AS_IT_LIES, opacity: 1 - DIP * Math.sin(Math.PI * stressed) } : popped(stressed);
   });
 }
 
 /** There all the time, and stressed for a moment. */
-export function useStressStyle(stress: Arrival | null) {
-  const { still } = useTheme();
-  return useAnimatedStyle(() => {
-    const past = stress ? (stress.clock.get() - stress.at) / POP_MS : 1;
-    const within = past > 0 && past < 1 && !still;
-    return { transform: [{ scale: within ? 1 + POP * Math.sin(Math.PI * past) : 1 }] };
-  });
-}
+export const useStressStyle = (stress: Arrival | null) => useArrivalStyle(null, stress);

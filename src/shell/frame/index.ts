@@ -10,7 +10,6 @@ export * from './told';
 export * from './useCarried';
 export * from './useDraft';
 export * from './useReplay';
-export * from './useSaidLast';
 export * from './useReadAloud';
 export * from './useStandingHint';
 export * from './useTalk';

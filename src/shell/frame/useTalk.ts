@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Refusal, Seat } from '../../engine';
 import { useAnnouncer } from '../../ui';
+import type { HintLayer } from '../learning';
 import { useWords } from '../AppProvider';
 import { frameSays } from '../frameRefusals';
 import { useUntilChange } from './useUntilChange';
@@ -31,7 +32,7 @@ interface Attempt {
 }
 
 export interface Talk<Move> {
-  /** Until the next change, or the next thing done. */
+  /** Until the next change, the next thing done, or a hint that is asked for. */
   readonly said: Said | null;
   /** How often something was refused. */
   readonly refusals: number;
@@ -43,15 +44,27 @@ export interface Talk<Move> {
 
 const NO_CELLS: readonly number[] = [];
 
-/** What was tried and said at a table, and is forgotten with the next change. */
+/** What was said last, unless a hint was asked for since: then it is the hint's turn to be heard. */
+function useSaidLast(said: Said | null, hint: HintLayer | null): Said | null {
+  const [before, setBefore] = useState({ said, hint, hushed: false });
+  if (before.said === said && before.hint === hint) return before.hushed ? null : said;
+  // A hint that came while the same thing was said takes its place; whatever is said after it takes it back.
+  const hushed = before.said === said && (hint !== null ? before.hint !== hint : before.hushed);
+  setBefore({ said, hint, hushed });
+  return hushed ? null : said;
+}
+
+/** What was tried and said at a table. It is forgotten with the next change, and makes way for a hint that was asked for since. */
 export function useTalk<Move>(
   act: (move: Move, seat?: Seat) => Refusal | null,
   change: number,
   gameSays: (refusal: Refusal, move: Move) => string,
+  hint: HintLayer | null,
 ): Talk<Move> {
   const words = useWords();
   const announcer = useAnnouncer();
-  const [said, setSaid] = useUntilChange<Said>(change);
+  const [kept, setSaid] = useUntilChange<Said>(change);
+  const said = useSaidLast(kept, hint);
   const [refusals, setRefusals] = useState(0);
   const attempt = useCallback(
     (move: Move, { seat, piece = null, instead = null }: Attempt = {}): boolean => {

@@ -50,6 +50,8 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const turn = turns[steps.at];
   const judges = reviewer.judges(table.config);
   const finest = useMemo(() => bestMoments(turns), [turns]);
+  const low = !wide && height < LOW;
+  const gap = low ? styles.close : styles.apart;
 
   const head = (
     <View style={styles.head}>
@@ -85,8 +87,8 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
       {told}
       <Stepper player={seats[turn.seat]!} steps={steps} colour={box.colour} />
       {judges ? (
-        <View style={wide ? styles.barsBeside : { height: (height < SHORT ? 110 : 150) * text }}>
-          <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} />
+        <View style={wide ? styles.barsBeside : { height: barsIn(height) * text }}>
+          <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} brief={low} />
         </View>
       ) : (
         <PictureStrip reviewer={reviewer} turns={turns} seats={seats} steps={steps} />
@@ -95,7 +97,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   );
   return (
     <GestureHandlerRootView style={styles.grows}>
-      <TablePage testID="review-page" gap={SPACE.s}>
+      <TablePage testID="review-page" gap={low ? SPACE.xs : SPACE.s}>
         {wide ? (
           <View style={styles.beside}>
             {board}
@@ -108,7 +110,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
           <>
             {head}
             {board}
-            <View style={styles.below}>{below}</View>
+            <View style={[styles.below, gap]}>{below}</View>
           </>
         )}
       </TablePage>
@@ -116,8 +118,10 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   );
 }
 
-/** Below this the bars make room for the board. */
+/** Below this the bars make room for the board, and at last everything does: its cells are to be thirty points. */
 const SHORT = 700;
+const LOW = 600;
+const barsIn = (height: number): number => (height < LOW ? 70 : height < SHORT ? 110 : 150);
 
 interface LookedAtProps {
   readonly box: Box;
@@ -171,6 +175,8 @@ const styles = StyleSheet.create({
   barsBeside: { flex: 1, maxHeight: 280 },
   beside: { flex: 1, flexDirection: 'row', gap: SPACE.l },
   side: { width: '44%', maxWidth: 460, minWidth: 300, gap: SPACE.s },
-  below: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.s },
+  below: { width: '100%', maxWidth: 640, alignSelf: 'center' },
+  apart: { gap: SPACE.s },
+  close: { gap: SPACE.xs },
   happened: { minHeight: 56 },
 });

@@ -16,13 +16,15 @@ export interface TurnBarsProps {
   readonly reviewed: Reviewed;
   readonly seats: readonly Player[];
   readonly steps: Steps;
+  /** On a low screen the two rings above say as well what is filled and what is dashed. */
+  readonly brief?: boolean;
 }
 
 const STAR = 12;
 const EDGE = 4;
 
 /** A bar a turn: filled what was played, dashed what was possible. A tap or a finger that slides along goes there. */
-export function TurnBars({ reviewer, reviewed, seats, steps }: TurnBarsProps) {
+export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: TurnBarsProps) {
   const { words, language } = useApp();
   const { dark, colours } = useTheme();
   const line = useLines(1);
@@ -53,13 +55,15 @@ export function TurnBars({ reviewer, reviewed, seats, steps }: TurnBarsProps) {
   const ink = lookColours(dark);
   const top = EDGE + STAR;
   return (
-    <View style={[styles.panel, { backgroundColor: colours.surface }]}>
+    <View style={[styles.panel, brief ? styles.brief : null, { backgroundColor: colours.surface }]}>
       <Txt size="small" strong numberOfLines={line}>
         {done < 1 ? words.review.thinking(Math.floor(done * 100)) : reviewer.barsName(language)}
       </Txt>
-      <Txt size={12} dim numberOfLines={line}>
-        {words.review.legend}
-      </Txt>
+      {brief ? null : (
+        <Txt size={12} dim numberOfLines={line}>
+          {words.review.legend}
+        </Txt>
+      )}
       <GestureDetector gesture={scrub}>
         <View
           collapsable={false}
@@ -167,6 +171,7 @@ function starAt(x: number, y: number, far: number): string {
 
 const styles = StyleSheet.create({
   panel: { flex: 1, borderRadius: RADIUS.m, padding: SPACE.s, paddingBottom: SPACE.xs },
+  brief: { paddingTop: SPACE.xs },
   bars: { flex: 1, minHeight: 44 },
   drawn: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
 });

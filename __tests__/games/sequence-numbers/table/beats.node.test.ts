@@ -24,7 +24,10 @@ describe('what an event looks and sounds like', () => {
     expect(taken.travels).toMatchObject([{ sprite: 'chip 0', from: `cell ${home}`, to: 'seat 1' }]);
   });
   test('others see that a card was drawn, its owner which', () => {
-    expect(beat({ type: 'drew', seat: 1 }, scene)!.travels).toMatchObject([{ from: 'deck', to: 'seat 1' }]);
+    const drew = beat({ type: 'drew', seat: 1 }, scene)!;
+    expect(drew.travels).toMatchObject([{ from: 'deck', to: 'seat 1' }]);
+    // Without motion no card flies: whose it is pales for a moment.
+    expect(drew.pops).toMatchObject([{ place: 'seat 1', stays: true }]);
     expect(beat({ type: 'drew', seat: 0 }, scene)).toBeNull();
     expect(beat({ type: 'received', card: elsewhere, only: 0 }, scene)!.travels).toMatchObject([
       { sprite: 'card-back', from: 'deck', to: `card ${elsewhere}` },
@@ -52,11 +55,15 @@ describe('what an event looks and sounds like', () => {
     expect(travels.length + pops.length).toBeGreaterThan(0);
     expect(sound).toBeDefined();
   });
-  test('dealing sends cards to every seat, from the dealer’s left', () => {
-    const { travels } = beat({ type: 'dealt', dealer: 1, first: 0 }, scene)!;
-    expect(new Set(travels!.map(({ to }) => to))).toEqual(
-      new Set(SEATS.map((_, seat) => `seat ${seat}`).slice(0, view.config.seats)),
-    );
-    expect(travels![0]!.to).toBe(`seat ${2 % view.config.seats}`);
+  test('dealing sends cards to every seat, from the dealer’s left, and to the open hand all of its own', () => {
+    const deal: GameEvent = { type: 'dealt', dealer: 1, first: 0 };
+    const hand = view.hand!;
+    const { travels, sounds } = beat(deal, scene)!;
+    const places = travels!.map(({ to }) => to);
+    expect(places[0]).toBe(`card ${hand[0]}`);
+    expect(new Set(places)).toEqual(new Set(['seat 1', ...hand.map((card) => `card ${card}`)]));
+    expect(sounds).toHaveLength(hand.length);
+    const { travels: seenByAll } = beat(deal, { ...scene, view: { ...view, eyes: 'table', hand: null } })!;
+    expect(new Set(seenByAll!.map(({ to }) => to))).toEqual(new Set(['seat 0', 'seat 1']));
   });
 });

@@ -13,7 +13,7 @@ export function Table(props: Props) {
   const { width, height, header } = props.room;
   const words = NULL_WORDS[language];
   const shape = useShape(width, height);
-  const { said, attempt } = useTalk(act, props.news.change, ({ code }) => refusalText(code, words));
+  const { said, attempt } = useTalk(act, props.news.change, ({ code }) => refusalText(code, words), hint);
   const decided = nullGame.options(view).some(({ type }) => type === 'done');
   const todo = view.secret === null ? words.hidden : decided ? words.confirm : words.choose;
   return (

@@ -50,7 +50,7 @@ export function Table(props: Props) {
   const { waiting } = props.timing;
   const words = PRIME_CLIMB_WORDS[language];
   const refused = useCallback((refusal: Refusal, move: Move) => refusalText(refusal, move, words), [words]);
-  const talk = useTalk(act, props.news.change, refused);
+  const talk = useTalk(act, props.news.change, refused, hint);
   const carried = useCarried<PawnIndex>();
   const turn = useTurn(props, words, talk, carried.held);
   const choosing = useCardChoice(props, talk.attempt);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StyleProp, View, ViewStyle } from 'react-native';
 import Animated from 'react-native-reanimated';
-import { useArrivalStyle, useBeats, usePlace, useStressStyle } from '../../../shell/beats';
+import { useArrivalStyle, useBeats, usePlace } from '../../../shell/beats';
 import type { Place } from '../../../shell/beats/beat';
 
 export interface ArrivingProps {
@@ -14,10 +14,9 @@ export interface ArrivingProps {
 export function Arriving({ place, style, children }: ArrivingProps) {
   const { arrivals, stressed } = useBeats();
   const ref = usePlace<View>(place);
-  const arrives = useArrivalStyle(arrivals.get(place) ?? null);
-  const stresses = useStressStyle(stressed.get(place) ?? null);
+  const moves = useArrivalStyle(arrivals.get(place) ?? null, stressed.get(place) ?? null);
   return (
-    <Animated.View ref={ref} style={[style, arrivals.has(place) ? arrives : stresses]}>
+    <Animated.View ref={ref} style={[style, moves]}>
       {children}
     </Animated.View>
   );

@@ -16,7 +16,7 @@ export function Table({ view, seats, language, act, hint, canAct, ...rest }: Pro
   const words = PYRAMIDE_WORDS[language];
   const shape = useShape(rest.room.width, rest.room.height);
   const gameSays = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
-  const talk = useTalk(act, change, gameSays);
+  const talk = useTalk(act, change, gameSays, hint);
   const actions = useMemo(
     () => (canAct ? actionsFor(view, seats, words) : null),
     [canAct, view, seats, words],

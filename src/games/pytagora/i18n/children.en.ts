@@ -68,7 +68,7 @@ export const childrenEn: ChildrenWords = {
     earlier: 'Laid before',
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     equals: (count) => `= signs: ${count}`,
-    sum: (left, right) => `${left} × ${right}`,
+    sum: (left, right) => `${left}\u00A0×\u00A0${right}`,
     row: (left, right, result) => `${left} × ${right} = ${result}`,
     answeredBy: (sum, names) => `${sum}: ${list(names)}`,
     nobody: (sum) => `${sum}: nobody`,

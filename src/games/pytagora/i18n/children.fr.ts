@@ -72,7 +72,7 @@ export const childrenFr = typeset({
     earlier: 'Déjà posé',
     round: (round: number, rounds: number) => `Manche ${round} sur ${rounds}`,
     equals: (count: number) => `Signes = : ${count}`,
-    sum: (left: string, right: string) => `${left} × ${right}`,
+    sum: (left: string, right: string) => `${left}\u00A0×\u00A0${right}`,
     row: (left: string, right: string, result: number) => `${left} × ${right} = ${result}`,
     answeredBy: (sum: string, names: readonly string[]) => `${sum} : ${list(names)}`,
     nobody: (sum: string) => `${sum} : personne`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import Animated from 'react-native-reanimated';
-import { useArrivalStyle, useStressStyle, type Arrival } from '../../../shell/beats';
+import { useArrivalStyle, type Arrival } from '../../../shell/beats';
 
 export interface MovingProps {
   /** Not to be seen before it has come. */
@@ -14,7 +14,5 @@ export interface MovingProps {
 
 /** A piece that something happens to: it arrives, or clicks into its neighbours. */
 export function Moving({ arrival, stress, style, children }: MovingProps) {
-  const arrives = useArrivalStyle(arrival);
-  const clicks = useStressStyle(stress);
-  return <Animated.View style={[style, arrival ? arrives : clicks]}>{children}</Animated.View>;
+  return <Animated.View style={[style, useArrivalStyle(arrival, stress)]}>{children}</Animated.View>;
 }

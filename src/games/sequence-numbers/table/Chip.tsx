@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
-import { useArrivalStyle, useStressStyle, type Arrival } from '../../../shell/beats';
+import { useArrivalStyle, type Arrival } from '../../../shell/beats';
 import { useTheme, KEEPS_COLOURS } from '../../../ui';
 import { LOCKED, teamColour } from './colours';
 
@@ -83,10 +83,8 @@ export function MovingChip({
   moving: { arrival, stress },
   ...props
 }: ChipProps & { readonly moving: Moving }) {
-  const arrives = useArrivalStyle(arrival);
-  const stressed = useStressStyle(stress);
   return (
-    <Animated.View style={arrival ? arrives : stressed}>
+    <Animated.View style={useArrivalStyle(arrival, stress)}>
       <Chip {...props} />
     </Animated.View>
   );

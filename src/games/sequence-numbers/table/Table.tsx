@@ -26,7 +26,7 @@ import { seatColour } from './colours';
 import { useDrag } from './drag';
 import { Hand } from './Hand';
 import { createHover } from './hover';
-import { cellRect, rowsOf } from './layout';
+import { cellRect, handHeight, rowsOf } from './layout';
 import { InTheAir } from './Loupe';
 import { offersOf } from './offers';
 import { moveOf, outlinesOf, pointedAt } from './outlines';
@@ -47,7 +47,7 @@ export function Table(props: Props) {
   const room = layOut(shape, handSize(view.config));
   const offers = useMemo(() => offersOf(view), [view]);
   const says = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
-  const talk = useTalk(act, change, says);
+  const talk = useTalk(act, change, says, hint);
   const playing = usePlaying(props, talk, words);
   const { open, held, draft, choose, lift, tap, lay } = playing;
   const [hover] = useState(createHover);
@@ -183,7 +183,10 @@ export function Table(props: Props) {
               onChoose={choose}
               arrivals={beats.arrivals}
             />
-          ) : null}
+          ) : (
+            // Nobody's hand is open: line and piles stand where they stood, and the card that is drawn comes from there.
+            <View style={{ height: handHeight(room.card, room.rows) }} />
+          )}
           <Actions
             view={view}
             offers={offers}

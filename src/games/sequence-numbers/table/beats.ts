@@ -18,6 +18,8 @@ const TRAVEL_MS = 380;
 /** From one chip of a sequence to the next, from one card of the deal to the next. */
 const NEXT_MS = 90;
 const DEAL_MS = 70;
+/** So long before it is there a card is caught. */
+const CAUGHT_MS = 200;
 /** How long it takes to read what the app's seat did: a sum and a place. */
 const READ_MS = 1200;
 
@@ -49,12 +51,24 @@ const reshuffled = ({ config }: View): Beat => ({
   })),
 });
 
-/** Round after round, as a dealer does it, beginning at the dealer's left. */
-function dealt(dealer: Seat, { config }: View): Beat {
-  const cards = Array.from({ length: config.seats * Math.min(2, handSize(config)) }, (_, nth) =>
-    cardTo(seatPlace((dealer + 1 + nth) % config.seats), nth * DEAL_MS),
+/** So many rounds of the deal are seen to go to hands that are not. */
+const SEEN_DEALT = 2;
+
+/** Round after round, as a dealer does it, beginning at the dealer's left. Whoever looks sees their own cards come. */
+function dealt(dealer: Seat, { config, eyes, hand }: View): Beat {
+  const order = Array.from({ length: config.seats }, (_, nth) => (dealer + 1 + nth) % config.seats);
+  const rounds = Array.from({ length: handSize(config) }, (_, round) =>
+    order.flatMap((seat) => {
+      const own = seat === eyes ? hand?.[round] : undefined;
+      if (own) return [cardPlace(own)];
+      return round < SEEN_DEALT ? [seatPlace(seat)] : [];
+    }),
   );
-  return { sound: 'draw', travels: cards };
+  const begins = rounds.map((_, round) => rounds.slice(0, round).flat().length * DEAL_MS);
+  return {
+    travels: rounds.flat().map((place, nth) => cardTo(place, nth * DEAL_MS)),
+    sounds: begins.flatMap((after, round) => (rounds[round]!.length > 0 ? [{ sound: 'draw', after }] : [])),
+  };
 }
 
 /** Each event of a game, as it is seen, heard and felt. */
@@ -93,7 +107,12 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, byHand }): Beat | n
       // Whoever drew it sees the card itself come.
       return view.eyes === event.seat
         ? null
-        : { sound: 'draw', travels: [cardTo(seatPlace(event.seat))], lasts: TRAVEL_MS };
+        : {
+            sound: 'draw',
+            travels: [cardTo(seatPlace(event.seat))],
+            pops: [{ place: seatPlace(event.seat), after: TRAVEL_MS - CAUGHT_MS, stays: true }],
+            lasts: TRAVEL_MS,
+          };
     case 'received':
       return { sound: 'draw', travels: [cardTo(cardPlace(event.card))] };
     case 'sequence':

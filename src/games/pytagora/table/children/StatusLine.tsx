@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { IconButton, RADIUS, SPACE, Txt, useAnnounced, useTheme } from '../../../../ui';
+import { Before, IconButton, RADIUS, SPACE, Txt, USUAL_WIDTH, useAnnounced, useTheme } from '../../../../ui';
 import { GLOW } from './colours';
 import type { KindLine } from './statusLine';
 
@@ -20,10 +21,15 @@ export function StatusLine(props: StatusLineProps) {
   const { text, before, beforeLines, puzzled, replay = null, undo, undoLabel } = props;
   const { dark, colours } = useTheme();
   useAnnounced(text);
+  const [width, setWidth] = useState(USUAL_WIDTH);
   const warm = GLOW[dark ? 'dark' : 'light'];
   return (
     <View style={styles.row}>
-      <View testID="line" style={styles.line}>
+      <View
+        testID="line"
+        style={styles.line}
+        onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      >
         {before ? (
           <Pressable
             role={replay ? 'button' : 'none'}
@@ -31,14 +37,7 @@ export function StatusLine(props: StatusLineProps) {
             testID="replay"
             style={styles.before}
           >
-            <Txt
-              align="center"
-              size={before.length > LONG ? 12 : 'small'}
-              dim
-              numberOfLines={before.length > LONG ? beforeLines + 1 : beforeLines}
-            >
-              {before}
-            </Txt>
+            <Before text={before} lines={beforeLines} width={width} />
           </Pressable>
         ) : null}
         <View style={[styles.words, puzzled ? { backgroundColor: warm.fill } : null]}>

@@ -1,4 +1,4 @@
-import { useReplay, useSaidLast, useReadAloud, type Status } from '../../../../shell/frame';
+import { useReplay, useReadAloud, type Status } from '../../../../shell/frame';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { kindLine, type KindLine } from './statusLine';
 import { aloud } from './tell';
@@ -13,8 +13,8 @@ interface Told {
 /** The line of a children's table, and what reads it aloud. */
 export function useKindLine(status: Omit<Status, 'replay'>, words: ChildrenWords): Told {
   const replay = useReplay();
-  const said = useSaidLast(status.said, status.hint);
-  const line = kindLine({ ...status, said, replay });
+  const { said } = status;
+  const line = kindLine({ ...status, replay });
   const speak = useReadAloud(aloud(line.text, words));
   return { line, urgent: said !== null || status.hint !== null, speak };
 }

@@ -39,10 +39,10 @@ export interface Square {
 }
 
 export function useSquare(
-  { view, canAct, act, news: { change } }: SquareProps,
+  { view, canAct, act, hint, news: { change } }: SquareProps,
   words: ChildrenWords,
 ): Square {
-  const talk = useChildrenTalk(act, change, words);
+  const talk = useChildrenTalk(act, change, words, hint);
   const [choice, setChoice] = useUntilChange<number>(change);
   const options = useMemo(() => pytagora.options(view), [view]);
   const hand = useMemo(() => view.hand ?? [], [view.hand]);

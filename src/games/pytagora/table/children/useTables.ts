@@ -24,10 +24,10 @@ export interface Tables {
 }
 
 export function useTables(
-  { view, help, canAct, act, news: { change } }: TablesProps,
+  { view, help, canAct, act, hint, news: { change } }: TablesProps,
   words: ChildrenWords,
 ): Tables {
-  const talk = useChildrenTalk(act, change, words);
+  const talk = useChildrenTalk(act, change, words, hint);
   const options = useMemo(() => pytagora.options(view), [view]);
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
   const [kept, keep] = useDraft('answer', change, answerForm(hand.length));

@@ -29,14 +29,14 @@ export interface Crossword {
 }
 
 export function useCrossword(
-  { view, canAct, act, news: { change } }: CrosswordProps,
+  { view, canAct, act, hint, news: { change } }: CrosswordProps,
   words: PytagoraWords,
 ): Crossword {
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
   const rack = useRackOrder(hand, change);
   const laying = useLaying(view, change);
   const gameSays = useCallback((refusal: Refusal) => refusalText(refusal, words), [words]);
-  const talk = useTalk<Move>(act, change, gameSays);
+  const talk = useTalk<Move>(act, change, gameSays, hint);
   const playing = canAct && view.phase === 'turn';
   const { verdict, pieces, draft } = laying;
 
