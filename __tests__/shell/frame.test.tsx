@@ -171,6 +171,7 @@ test.each([
   ['a small phone', 320, 500, { wide: false, tight: true }],
   ['a phone on its side', 800, 360, { wide: true, mirrored: true, low: true, tight: false }],
   ['a tablet on end', 1000, 1300, { wide: false, roomy: true }],
+  ['the page of a phone whose words are twice as large', 374, 1048, { wide: false, roomy: false }],
 ])('%s has its shape', (_name, width, height, shape) => {
   expect(shapeOf(width, height, true)).toMatchObject(shape);
 });

@@ -32,7 +32,7 @@ export interface Shape {
 /** Pieces of twice the size would need so much more. */
 const TIGHT_LARGE = 240;
 const LOW = 500;
-const ROOMY = 1000;
+const ROOMY = { width: 500, height: 1000 } as const;
 
 const USUAL = { scale: 1, text: 1, pieces: 1 } as const;
 
@@ -51,7 +51,8 @@ export function shapeOf(
     mirrored: wide && leftHanded,
     tight: !wide && height < TIGHT + (pieces - 1) * TIGHT_LARGE,
     low: wide && height < LOW,
-    roomy: height > ROOMY,
+    // A phone's page may be as high, where it is pushed along.
+    roomy: height > ROOMY.height && width > ROOMY.width,
     boardOnly: false,
     scale,
     text,
