@@ -12,6 +12,7 @@ describe('a table fits its window', () => {
     ['a small phone on its side', 568, 320, 1, 1],
     ['a tablet at twice the size', 1024, 1366, 2, 1],
     ['a phone, large', 390, 844, 4 / 3, 4 / 3],
+    ['the smallest phone, large', 320, 568, 4 / 3, 4 / 3],
     ['an older phone, large', 375, 667, 4 / 3, 4 / 3],
     ['a phone on its side, large', 844, 390, 4 / 3, 4 / 3],
     ['a tablet, large', 820, 1180, 4 / 3, 4 / 3],

@@ -22,9 +22,9 @@ const SMALLEST_PHONE = 568;
 const PHONE = { height: 844, text: 330 } as const;
 /**
  * Where the setting *large* alone makes words larger, what they need is taken from the board, which is seen through a window then: a
- * page need not be pushed along for it on any phone of our days. Of what larger words need, this much less.
+ * page need not be pushed along for it on any phone, the smallest among them. Of what larger words need, this much less.
  */
-const SPARED = { tall: 220, wide: 120 } as const;
+const SPARED = { tall: 416, wide: 120 } as const;
 /** Twice the size: there a page is as high as the words of the device ask for, whatever made them so large. */
 const LARGEST_TEXT = 2;
 

@@ -89,13 +89,15 @@ interface BeforeProps {
 }
 
 function Before({ text, lines }: BeforeProps) {
-  const { scale, text: larger } = useTheme();
+  const { scale, text: larger, pieces } = useTheme();
+  const most = text.length > LETTERS * lines ? lines + 1 : lines;
   return (
     <Txt
       align="center"
       size={text.length > LETTERS * lines ? (12 * scale) / larger : 'small'}
       dim
-      numberOfLines={text.length > LETTERS * lines ? lines + 1 : lines}
+      // Words that the device has larger have a page that is higher.
+      numberOfLines={larger > pieces ? undefined : most}
     >
       {text}
     </Txt>

@@ -4,7 +4,7 @@ import { useTheme } from './theme';
 import { SIZE, SPACE } from './tokens';
 
 /** How wide a letter of strong type is at the most, over a word of some length, in parts of its size. */
-const LETTER = 0.6;
+const LETTER = 0.62;
 /** A word may be parted after these. */
 const PARTS = /[\s\u00A0\u202F-]+/;
 

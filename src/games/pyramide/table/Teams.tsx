@@ -18,7 +18,7 @@ const PAIRS = [
 ] as const;
 
 /** Around a name, beside the edges of its pair. */
-const NAME_EDGES = SPACE.l;
+const NAME_EDGES = SPACE.xl;
 
 /** The two pairs; two taps, on one name and on another, exchange them. */
 export function Teams({ names, words: { options }, exchange }: TeamsProps) {

@@ -98,7 +98,7 @@ export function Table(props: Props) {
   usePlacesOn(boardRef, find);
   const todo = todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums });
   // Where there is no room for more, one's own words are small if they need two rows, and the others' have one.
-  const long = room.tight && rowsOf(todo, room.side) > 1;
+  const long = room.tight && rowsOf(todo, room.side / shape.text) > 1;
   const told = () =>
     fittingIn(room.side / shape.scale, long ? 1 : room.beforeRows + 1, [
       () => toldOf(since, (event) => tell(event, seats, view.config, language)),
