@@ -77,7 +77,7 @@ export function pageIn(
     // A wide screen, and a table that needs less than others, add nothing.
     added: wide || least !== undefined ? 0 : larger * PHONE.text * (1 - spared),
   });
-  const all = needed + larger * (more + (least === undefined ? forWords * (1 - spared) : 0));
+  const all = needed + larger * (more * (1 + spared) + (least === undefined ? forWords * (1 - spared) : 0));
   const fits = window.height >= all;
   const smallest = wide || fits ? 0 : Math.max(width + 1, least ?? SMALLEST_PHONE + words);
   const height = fits ? window.height : Math.max(all, smallest);
