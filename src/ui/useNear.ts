@@ -58,11 +58,12 @@ export function useNear({ world, window, play }: NearProps): Near {
     );
   });
   const resting = useStable((): Camera => (heading.get() ? going.current : camera.get()));
+  const carrying = useRef(false);
   const shown = useRef({ framed, play });
   useEffect(() => {
     const last = shown.current;
     shown.current = { framed, play };
-    if (last.framed === framed && (last.play === play || play.length === 0)) return;
+    if (last.framed === framed && (last.play === play || play.length === 0 || carrying.current)) return;
     setWhole(false);
     go(nearTo(framed, play));
   }, [framed, play, go]);
@@ -77,9 +78,11 @@ export function useNear({ world, window, play }: NearProps): Near {
     const next = bringing(framed, now, spot);
     if (Math.abs(next.x - now.x) > 1 || Math.abs(next.y - now.y) > 1) go(next);
   });
-  const carry = useStable((carrying: boolean, on: Spot | null = null) => {
+  const carry = useStable((up: boolean, on: Spot | null = null) => {
+    // What it can be laid on is told when it is lifted: that is in sight with all the rest.
+    carrying.current = up;
     if (!isPartly(framed) || whole) return;
-    if (carrying) {
+    if (up) {
       before.current = resting();
       go(wholeIn(framed));
       return;

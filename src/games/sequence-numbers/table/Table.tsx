@@ -60,7 +60,9 @@ export function Table(props: Props) {
     () => pointedAt({ reach, hinted: hint?.cells, said: talk.said?.cells, lastMoves }),
     [reach, hint, talk.said, lastMoves],
   );
-  const play = useMemo(() => pointed.map(spotOf), [pointed, spotOf]);
+  // The same cells once more are no reason to look there again: somebody may have looked elsewhere, or at all of the board.
+  const cells = pointed.join(' ');
+  const play = useMemo(() => (cells === '' ? [] : cells.split(' ').map(Number)).map(spotOf), [cells, spotOf]);
   const near = useNear({ world: { width: room.board, height: room.board }, window: room.window, play });
   const drag = useDrag({
     rootRef,
