@@ -9,6 +9,7 @@ import {
   Txt,
   useAnnounced,
   useColours,
+  useEdge,
   useLines,
   useTheme,
   type IconName,
@@ -77,6 +78,7 @@ interface StepProps {
 
 function Step({ icon, label, fill, ink, off, onPress, testID }: StepProps) {
   const colours = useColours();
+  const edge = useEdge();
   return (
     <Tappable
       role="button"
@@ -86,6 +88,7 @@ function Step({ icon, label, fill, ink, off, onPress, testID }: StepProps) {
       testID={testID}
       style={({ pressed }) => [
         styles.step,
+        edge,
         { backgroundColor: off ? colours.sunken : fill },
         pressed || off ? styles.pale : null,
       ]}
