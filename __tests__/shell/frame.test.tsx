@@ -176,6 +176,11 @@ test.each([
   expect(shapeOf(width, height, true)).toMatchObject(shape);
 });
 
+test('where the page is pushed along a board leaves a margin for the finger that does so', () => {
+  const heightIn = (window: number) => shapeOf(312, 496, false, undefined, window).highest;
+  expect([heightIn(568), heightIn(256), heightIn(200)]).toEqual([Infinity, 184, 150]);
+});
+
 describe('a draft', () => {
   const WORD: DraftForm<string> = {
     write: (word) => ({ word }),

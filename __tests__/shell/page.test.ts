@@ -52,6 +52,13 @@ describe('a page is larger than a window that is too small for a table, and then
     expect(more! - usual!).toBe(300);
     expect(pageIn(windowOf(844, 390), USUAL, { more: 300 }).scrolls).toBe(false);
   });
+  test('a table of many words is higher where the device has them larger, and not for the setting', () => {
+    const over = (text: number, pieces: number) =>
+      pageIn(windowOf(320, 568), { text, pieces }, { forWords: 320 }).height -
+      pageIn(windowOf(320, 568), { text, pieces }).height;
+    expect(over(2, 1)).toBeGreaterThan(200);
+    expect(over(4 / 3, 4 / 3)).toBe(0);
+  });
   test('a table that needs less keeps to its window, which a keyboard made low', () => {
     expect(pageIn(windowOf(390, 400), USUAL, { least: 330 }).scrolls).toBe(false);
   });
