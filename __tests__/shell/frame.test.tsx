@@ -180,8 +180,14 @@ test.each([
   ['a small phone', 320, 500, { wide: false, tight: true }],
   ['a phone on its side', 800, 360, { wide: true, mirrored: true, low: true, tight: false }],
   ['a tablet on end', 1000, 1300, { wide: false, roomy: true }],
+  ['the page of a phone whose words are twice as large', 374, 1048, { wide: false, roomy: false }],
 ])('%s has its shape', (_name, width, height, shape) => {
   expect(shapeOf(width, height, true)).toMatchObject(shape);
+});
+
+test('where the page is pushed along a board leaves a margin for the finger that does so', () => {
+  const heightIn = (window: number) => shapeOf(312, 496, false, undefined, window).highest;
+  expect([heightIn(568), heightIn(256), heightIn(200)]).toEqual([Infinity, 184, 150]);
 });
 
 describe('a draft', () => {

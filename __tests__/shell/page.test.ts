@@ -12,6 +12,7 @@ describe('a table fits its window', () => {
     ['a small phone on its side', 568, 320, 1, 1],
     ['a tablet at twice the size', 1024, 1366, 2, 1],
     ['a phone, large', 390, 844, 4 / 3, 4 / 3],
+    ['the smallest phone, large', 320, 568, 4 / 3, 4 / 3],
     ['an older phone, large', 375, 667, 4 / 3, 4 / 3],
     ['a phone on its side, large', 844, 390, 4 / 3, 4 / 3],
     ['a tablet, large', 820, 1180, 4 / 3, 4 / 3],
@@ -50,6 +51,13 @@ describe('a page is larger than a window that is too small for a table, and then
     const [usual, more] = [{}, { more: 300 }].map((needs) => pageIn(windowOf(844, 390), TWICE, needs).height);
     expect(more! - usual!).toBe(300);
     expect(pageIn(windowOf(844, 390), USUAL, { more: 300 }).scrolls).toBe(false);
+  });
+  test('a table of many words is higher where the device has them larger, and not for the setting', () => {
+    const over = (text: number, pieces: number) =>
+      pageIn(windowOf(320, 568), { text, pieces }, { forWords: 320 }).height -
+      pageIn(windowOf(320, 568), { text, pieces }).height;
+    expect(over(2, 1)).toBeGreaterThan(200);
+    expect(over(4 / 3, 4 / 3)).toBe(0);
   });
   test('a table that needs less keeps to its window, which a keyboard made low', () => {
     expect(pageIn(windowOf(390, 400), USUAL, { least: 330 }).scrolls).toBe(false);

@@ -1,4 +1,4 @@
-import { bringing, heldIn, isPartly, nearTo, seenAt, wholeIn } from '../../src/ui/near';
+import { bringing, carriedOver, heldIn, isPartly, nearTo, seenAt, wholeIn } from '../../src/ui/near';
 
 const framed = { world: { width: 500, height: 500 }, window: { width: 375, height: 300 } };
 const cell = (column: number, row: number) => ({ x: column * 50, y: row * 50, width: 50, height: 50 });
@@ -27,4 +27,11 @@ test('whoever walks it with the keys sees the cell they come to, and it moves no
 test('seen whole it lies in the middle of its window', () => {
   expect(wholeIn(framed)).toEqual({ scale: 0.6, x: 37.5, y: 0 });
   expect(heldIn(framed, { x: 900, y: -900, scale: 1 })).toEqual({ scale: 1, x: 0, y: -200 });
+});
+test('while something is carried all of it is seen, or as much as is no smaller than it is to be', () => {
+  const now = nearTo(framed, [cell(9, 9)]);
+  expect(carriedOver(framed, now, 0.5)).toEqual(wholeIn(framed));
+  const camera = carriedOver(framed, now, 0.8);
+  expect(camera.scale).toBe(0.8);
+  expect(isSeen(camera, cell(9, 9))).toBe(true);
 });

@@ -14,6 +14,7 @@ import { OwnColours } from './OwnColours';
 import type { Session, Snapshot } from './session';
 import { sinceLastTurn } from './since';
 import { useMeasured } from './TableMount';
+import { needsOf } from './page';
 import { useGuess } from './useGuess';
 import { useNarration } from './useNarration';
 import { useRefusalCue } from './useRefusalCue';
@@ -75,7 +76,7 @@ function Hosted(props: HostProps) {
     () => (eyes === null ? null : now.table.game.view(now.table.state, eyes)),
     [now.table, eyes],
   );
-  const guess = useGuess(eyes === null ? undefined : box.table.least?.(view));
+  const guess = useGuess(eyes === null ? {} : needsOf(box, view));
   const measured = useMeasured(guess.room);
   const extras =
     eyes !== null && stage.kind === 'play' ? box.table.extras?.(view, seats, language) : undefined;

@@ -12,6 +12,7 @@ import { eventsOfLastTurn, eventsSince, toldIn } from './since';
 import { Strip } from './Strip';
 import { TableMount, type Hands, type Measured, type Room } from './TableMount';
 import { TablePage } from './TablePage';
+import { needsOf } from './page';
 import { TimeLeft } from './TimeLeft';
 import { useByItself } from './useByItself';
 import type { Guess } from './useGuess';
@@ -117,7 +118,7 @@ export function OpenTable(props: OpenTableProps) {
   };
   return (
     <BeatsRoom parts={box.table} shown={shown} {...(now.lingers ? { onTap: session.hurry } : {})}>
-      <TablePage testID="table" gap={SPACE.xs} least={box.table.least?.(view)}>
+      <TablePage testID="table" gap={SPACE.xs} {...needsOf(box, view)}>
         <Title of={String(eyes)} unseen>
           <Txt>{turn === null ? words.table.over : words.table.turnOf(seats[turn]!.name)}</Txt>
         </Title>

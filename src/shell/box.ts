@@ -108,6 +108,8 @@ interface TableParts<Move, View, E extends Event> extends BeatParts<View, E> {
   byItself?(view: View): { readonly move: Move; readonly after: number } | null;
   /** The least height that the table needs, where it is less than others do: one that a keyboard stands on. */
   least?(view: View): number | undefined;
+  /** So much higher than others' is its page where the device has words twice as large. */
+  readonly forWords?: number;
   /** The table has a place for the frame's button (see the result, let the app play on): nothing below it moves its board. */
   readonly placesButton?: true;
   /** Rare moves that live in the menu: reporting, resigning. */

@@ -1,4 +1,5 @@
 import { useWindowDimensions } from 'react-native';
+import type { Box } from './box';
 import { SPACE, useTheme, type Theme } from '../ui';
 
 /** The page that a table lies on: as large as the window, or larger, and then it is pushed along. */
@@ -21,9 +22,9 @@ const SMALLEST_PHONE = 568;
 const PHONE = { height: 844, text: 330 } as const;
 /**
  * Where the setting *large* alone makes words larger, what they need is taken from the board, which is seen through a window then: a
- * page need not be pushed along for it on any phone of our days. Of what larger words need, this much less.
+ * page need not be pushed along for it on any phone, the smallest among them. Of what larger words need, this much less.
  */
-const SPARED = { tall: 220, wide: 120 } as const;
+const SPARED = { tall: 416, wide: 120 } as const;
 /** Twice the size: there a page is as high as the words of the device ask for, whatever made them so large. */
 const LARGEST_TEXT = 2;
 
@@ -33,7 +34,15 @@ export interface PageNeeds {
   readonly least?: number | undefined;
   /** What stands on the page beside the table, and grows with its words. */
   readonly more?: number | undefined;
+  /** So much more the table itself needs where the device has words twice as large. */
+  readonly forWords?: number | undefined;
 }
+
+/** What a game says of its table. */
+export const needsOf = ({ table }: Box, view: unknown): PageNeeds => ({
+  least: table.least?.(view),
+  forWords: table.forWords,
+});
 
 /** Narrower than this the board needs what the edge of the page would take. */
 const NARROW = 360;
@@ -54,7 +63,7 @@ function bySetting({ text, pieces }: Sizes): number {
 export function pageIn(
   window: { readonly width: number; readonly height: number },
   sizes: Sizes,
-  { least, more = 0 }: PageNeeds = {},
+  { least, more = 0, forWords = 0 }: PageNeeds = {},
 ): PageSize {
   const wide = window.width > window.height && window.width >= LEAST.wide.width;
   const kind = wide ? 'wide' : 'tall';
@@ -68,7 +77,7 @@ export function pageIn(
     // A wide screen, and a table that needs less than others, add nothing.
     added: wide || least !== undefined ? 0 : larger * PHONE.text * (1 - spared),
   });
-  const all = needed + larger * more;
+  const all = needed + larger * (more * (1 + spared) + (least === undefined ? forWords * (1 - spared) : 0));
   const fits = window.height >= all;
   const smallest = wide || fits ? 0 : Math.max(width + 1, least ?? SMALLEST_PHONE + words);
   const height = fits ? window.height : Math.max(all, smallest);

@@ -1,5 +1,5 @@
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { marginOf, usePageSize } from './page';
+import { marginOf, usePageSize, type PageNeeds } from './page';
 import type { Room } from './TableMount';
 
 /** Usual height of the seats on top. */
@@ -13,9 +13,9 @@ export interface Guess {
   readonly room: Room;
 }
 
-export function useGuess(least?: number): Guess {
+export function useGuess(needs: PageNeeds): Guess {
   const insets = useSafeAreaInsets();
-  const { width, height: high, wide } = usePageSize({ least });
+  const { width, height: high, wide } = usePageSize(needs);
   const margins = 2 * marginOf({ width });
   const whole = width - insets.left - insets.right - margins;
   const height = high - insets.top - insets.bottom - margins - (wide ? 0 : STRIP);

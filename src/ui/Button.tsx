@@ -2,8 +2,9 @@ import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { Icon, type IconName } from './Icon';
 import { Tappable } from './Tappable';
 import { useColours, useEdge, useTheme } from './theme';
-import { BUTTON, RADIUS, SPACE, TOUCH } from './tokens';
+import { BUTTON, RADIUS, SIZE, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
+import { useWholeWords } from './wholeWords';
 
 export interface ButtonProps {
   readonly label: string;
@@ -43,11 +44,13 @@ export function Button({
     danger: [colours.warnSurface, colours.warn],
   }[kind] as [string, string];
   const front = textColour ?? ownFront;
+  const fitted = useWholeWords(label, SIZE.body, icon ? ICON + SPACE.s : 0);
   return (
     <Tappable
       role="button"
       onPress={onPress}
       aria-disabled={dimmed}
+      {...fitted.measure}
       {...(hint ? { accessibilityHint: hint } : {})}
       {...(testID ? { testID } : {})}
       style={({ pressed }) => [
@@ -58,13 +61,15 @@ export function Button({
         style,
       ]}
     >
-      {icon ? <Icon name={icon} colour={dimmed ? colours.dim : front} size={22} /> : null}
-      <Txt strong align="center" colour={dimmed ? colours.dim : front} style={styles.label}>
+      {icon ? <Icon name={icon} colour={dimmed ? colours.dim : front} size={ICON} /> : null}
+      <Txt strong align="center" {...fitted.size} colour={dimmed ? colours.dim : front} style={styles.label}>
         {label}
       </Txt>
     </Tappable>
   );
 }
+
+const ICON = 22;
 
 export function IconButton({
   icon,
@@ -98,6 +103,7 @@ export function IconButton({
 const styles = StyleSheet.create({
   button: {
     minHeight: BUTTON,
+    maxWidth: '100%',
     borderRadius: RADIUS.l,
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.s,

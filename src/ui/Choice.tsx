@@ -128,6 +128,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   option: {
     minHeight: TOUCH,
+    maxWidth: '100%',
     paddingHorizontal: SPACE.l,
     borderRadius: RADIUS.pill,
     borderWidth: 1,

@@ -97,14 +97,16 @@ interface BeforeProps {
 
 /** What others did. Where that is more than has room, it is written smaller, and on a line more. */
 export function Before({ text, lines, width }: BeforeProps) {
-  const { scale, text: larger } = useTheme();
+  const { scale, text: larger, pieces } = useTheme();
   const rows = wrap(text, (width - 2 * SPACE.s) * FILLED, SIZE.small * scale).length;
+  const most = rows > lines ? lines + 1 : lines;
   return (
     <Txt
       align="center"
       size={rows > lines ? (SMALLEST * scale) / larger : 'small'}
       dim
-      numberOfLines={rows > lines ? lines + 1 : lines}
+      // Words that the device has larger have a page that is higher.
+      numberOfLines={larger > pieces ? undefined : most}
     >
       {text}
     </Txt>

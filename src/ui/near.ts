@@ -46,6 +46,20 @@ export function wholeIn(framed: Framed): Camera {
   return heldIn(framed, { x: 0, y: 0, scale });
 }
 
+/** While something is carried over it: all of the board, or as much as has its parts no smaller than this. */
+export function carriedOver(framed: Framed, now: Camera, least: number): Camera {
+  const whole = wholeIn(framed);
+  const scale = Math.min(1, least);
+  if (whole.scale >= scale) return whole;
+  const { width, height } = framed.window;
+  const ratio = scale / now.scale;
+  return heldIn(framed, {
+    scale,
+    x: width / 2 - (width / 2 - now.x) * ratio,
+    y: height / 2 - (height / 2 - now.y) * ratio,
+  });
+}
+
 /** At its own size: all of these spots in the middle, or as many of the last as there is room for. */
 export function nearTo(framed: Framed, spots: readonly Spot[]): Camera {
   const { world, window } = framed;

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Platform, type ViewStyle } from 'react-native';
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
-import { bringing, heldIn, isPartly, nearTo, wholeIn, type Size, type Spot } from './near';
+import { bringing, carriedOver, heldIn, isPartly, nearTo, wholeIn, type Size, type Spot } from './near';
 import { useTheme } from './theme';
 import { TIME } from './tokens';
+import type { Point } from './drag';
+import { useEdgePush, type EdgePush } from './useEdgePush';
 import { useStable } from './useStable';
 import { useZoom, type Camera, type Zoom } from './zoom';
 
@@ -12,10 +14,15 @@ export interface NearProps {
   readonly window: Size;
   /** Where the play is, the latest last. Another list moves the camera there; an empty one leaves it where it is. */
   readonly play: readonly Spot[];
+  /** While something is carried the board is seen no smaller than this. */
+  readonly least?: number;
+  /** Something that is carried rests at an edge, and the board goes on under it. */
+  onPushed?(at: Point, camera: Camera): void;
 }
 
 export interface Near extends Zoom {
   readonly camera: SharedValue<Camera>;
+  readonly pointing: EdgePush['pointing'];
   /** Some of the board is out of sight: it can be pushed along, and be seen whole. */
   readonly partly: boolean;
   /** All of the board is seen, because somebody wanted so. */
@@ -26,12 +33,12 @@ export interface Near extends Zoom {
   fit(): void;
   /** As little as is needed to have this in sight. */
   bring(spot: Spot): void;
-  /** While something is carried all of the board is seen; then what it was let go on, or what was seen before. */
+  /** While something is carried all of the board is seen, or as much as is large enough to be pointed at; then what it was let go on, or what was seen before. */
   carry(carrying: boolean, on?: Spot | null): void;
 }
 
 /** A board that is larger than its window: it begins where the play is, a finger pushes it along, a double tap shows it whole. */
-export function useNear({ world, window, play }: NearProps): Near {
+export function useNear({ world, window, play, least = 0, onPushed = NOTHING }: NearProps): Near {
   const { still } = useTheme();
   const framed = useMemo(
     () => ({
@@ -58,11 +65,12 @@ export function useNear({ world, window, play }: NearProps): Near {
     );
   });
   const resting = useStable((): Camera => (heading.get() ? going.current : camera.get()));
+  const carrying = useRef(false);
   const shown = useRef({ framed, play });
   useEffect(() => {
     const last = shown.current;
     shown.current = { framed, play };
-    if (last.framed === framed && (last.play === play || play.length === 0)) return;
+    if (last.framed === framed && (last.play === play || play.length === 0 || carrying.current)) return;
     setWhole(false);
     go(nearTo(framed, play));
   }, [framed, play, go]);
@@ -77,17 +85,6 @@ export function useNear({ world, window, play }: NearProps): Near {
     const next = bringing(framed, now, spot);
     if (Math.abs(next.x - now.x) > 1 || Math.abs(next.y - now.y) > 1) go(next);
   });
-  const carry = useStable((carrying: boolean, on: Spot | null = null) => {
-    if (!isPartly(framed) || whole) return;
-    if (carrying) {
-      before.current = resting();
-      go(wholeIn(framed));
-      return;
-    }
-    const back = before.current;
-    before.current = null;
-    if (back) go(on ? nearTo(framed, [on]) : back);
-  });
   const hold = useCallback(
     (seen: Camera): Camera => {
       'worklet';
@@ -95,6 +92,22 @@ export function useNear({ world, window, play }: NearProps): Near {
     },
     [framed],
   );
+  const edges = useEdgePush({ camera, window: framed.window, hold, onPushed });
+  const { pointing } = edges;
+  const carry = useStable((up: boolean, on: Spot | null = null) => {
+    // What it can be laid on is told when it is lifted: that is in sight with all the rest.
+    carrying.current = up;
+    edges.setActive(up && isPartly(framed) && !whole);
+    if (!isPartly(framed) || whole) return;
+    if (up) {
+      before.current = resting();
+      go(carriedOver(framed, resting(), least));
+      return;
+    }
+    const back = before.current;
+    before.current = null;
+    if (back) go(on ? nearTo(framed, [on]) : back);
+  });
   const zoom = useZoom({ camera, smallest: wholeIn(framed).scale, largest: LARGEST, hold, onFit: fit });
   const { gesture, pan, pinch, world: style } = zoom;
   return useMemo(
@@ -104,6 +117,7 @@ export function useNear({ world, window, play }: NearProps): Near {
       pinch,
       world: style,
       camera,
+      pointing,
       partly: isPartly(framed),
       whole,
       resting,
@@ -111,11 +125,12 @@ export function useNear({ world, window, play }: NearProps): Near {
       bring,
       carry,
     }),
-    [gesture, pan, pinch, style, camera, framed, whole, resting, fit, bring, carry],
+    [gesture, pan, pinch, style, camera, pointing, framed, whole, resting, fit, bring, carry],
   );
 }
 
 const LARGEST = 2;
+const NOTHING = () => undefined;
 
 /** What is only hidden a browser scrolls to, if it is focused: here nothing moves but the camera. */
 export const CLIPPED: ViewStyle =

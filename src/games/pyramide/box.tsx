@@ -62,6 +62,7 @@ export const box = defineBox({
     Seats: SidesBar,
     // Words are typed above a keyboard, which leaves little room.
     least: ({ typed }) => (typed ? 330 : undefined),
+    forWords: 320,
     palette,
     Mark: ({ view, seat, size }) => (
       <Dot

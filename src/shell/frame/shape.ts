@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWindowDimensions } from 'react-native';
 import { useTheme, type Theme } from '../../ui';
 import { useLookBack } from '../lookBack';
 import { TIGHT } from './asUsual';
@@ -17,6 +18,8 @@ export interface Shape {
   readonly low: boolean;
   /** A tablet on end. */
   readonly roomy: boolean;
+  /** The board is no higher: where the page is pushed along, a finger on the board pushes the board, and needs a place beside it. */
+  readonly highest: number;
   /** A table that is looked back at: the board has all the room, and there is neither hand nor button. */
   readonly boardOnly: boolean;
   /** By how much words, seats and buttons are larger than on a phone. */
@@ -32,7 +35,9 @@ export interface Shape {
 /** Pieces of twice the size would need so much more. */
 const TIGHT_LARGE = 240;
 const LOW = 500;
-const ROOMY = 1000;
+/** So much of a window is left for the finger that pushes the page along; and so much of it a board needs, however low it is. */
+const BESIDE = { finger: 72, board: 150 } as const;
+const ROOMY = { width: 500, height: 1000 } as const;
 
 const USUAL = { scale: 1, text: 1, pieces: 1 } as const;
 
@@ -41,6 +46,7 @@ export function shapeOf(
   height: number,
   leftHanded: boolean,
   sizes: Pick<Theme, 'scale' | 'text' | 'pieces'> = USUAL,
+  window: number = Infinity,
 ): Shape {
   const { scale, text, pieces } = sizes;
   const wide = width > height;
@@ -51,7 +57,9 @@ export function shapeOf(
     mirrored: wide && leftHanded,
     tight: !wide && height < TIGHT + (pieces - 1) * TIGHT_LARGE,
     low: wide && height < LOW,
-    roomy: height > ROOMY,
+    // A phone's page may be as high, where it is pushed along.
+    roomy: height > ROOMY.height && width > ROOMY.width,
+    highest: height > window ? Math.max(BESIDE.board, window - BESIDE.finger) : Infinity,
     boardOnly: false,
     scale,
     text,
@@ -62,9 +70,10 @@ export function shapeOf(
 
 export function useShape(width: number, height: number): Shape {
   const { leftHanded, scale, text, pieces } = useTheme();
+  const window = useWindowDimensions();
   const boardOnly = useLookBack() !== null;
   return useMemo(
-    () => ({ ...shapeOf(width, height, leftHanded, { scale, text, pieces }), boardOnly }),
-    [width, height, leftHanded, scale, text, pieces, boardOnly],
+    () => ({ ...shapeOf(width, height, leftHanded, { scale, text, pieces }, window.height), boardOnly }),
+    [width, height, leftHanded, scale, text, pieces, window.height, boardOnly],
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import type { Player } from '../../engine';
-import { faceColour, RADIUS, SPACE, Txt, useColours } from '../../ui';
+import { faceColour, RADIUS, SPACE, Txt, useColours, useEdge } from '../../ui';
 import { useApp } from '../AppProvider';
 import type { AnyReviewer } from '../learning';
 import type { ReviewedTurn } from './reviewGame';
@@ -20,6 +20,7 @@ const TILE = 56;
 export function PictureStrip({ reviewer, turns, seats, steps }: PictureStripProps) {
   const { words, language } = useApp();
   const colours = useColours();
+  const edge = useEdge();
   const scroll = useRef<ScrollView>(null);
   const { at, count, go } = steps;
   useEffect(() => {
@@ -47,8 +48,9 @@ export function PictureStrip({ reviewer, turns, seats, steps }: PictureStripProp
               testID={`review-picture-${nth}`}
               style={[
                 styles.tile,
+                edge && nth !== at ? styles.edged : null,
                 { backgroundColor: faceColour(face) },
-                { borderColor: nth === at ? colours.text : colours.clear },
+                { borderColor: nth === at || edge ? colours.text : colours.clear },
               ]}
             >
               <Txt strong size="large" colour="#FFFFFF" fixed>
@@ -73,4 +75,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  edged: { borderWidth: 1 },
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import type { Event, Player, Table } from '../../engine';
-import { IconButton, SPACE, Title, Txt, useTheme } from '../../ui';
+import { IconButton, SPACE, Title, Txt, useLines, useTheme } from '../../ui';
 import { useApp } from '../AppProvider';
 import type { Box } from '../box';
 import type { AnyReviewer } from '../learning';
@@ -44,6 +44,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const { words, language } = useApp();
   const { height, wide } = usePageSize();
   const { text } = useTheme();
+  const lines = useLines(2);
   const reviewed = useReview(reviewer, table);
   const { turns, done } = reviewed;
   const steps = useSteps(turns.length);
@@ -57,7 +58,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
     <View style={styles.head}>
       <IconButton icon="back" label={words.back} onPress={onLeave} />
       <Title of="review" grows>
-        <Txt strong size="large" numberOfLines={1}>
+        <Txt strong size="large">
           {words.review.title}
         </Txt>
       </Title>
@@ -78,7 +79,14 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const told = judges ? (
     <Compared reviewer={reviewer} turn={turn} finest={finest.get(turn.seat) === turn} />
   ) : (
-    <Txt align="center" size="large" strong numberOfLines={2} style={styles.happened} testID="review-told">
+    <Txt
+      align="center"
+      size="large"
+      strong
+      numberOfLines={lines}
+      style={styles.happened}
+      testID="review-told"
+    >
       {toldIn(box, table, turn.events, seats, language).join(' ')}
     </Txt>
   );

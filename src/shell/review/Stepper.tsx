@@ -9,6 +9,8 @@ import {
   Txt,
   useAnnounced,
   useColours,
+  useEdge,
+  useLines,
   useTheme,
   type IconName,
 } from '../../ui';
@@ -25,10 +27,11 @@ export interface StepperProps {
 export function Stepper({ player, steps, colour }: StepperProps) {
   const words = useWords().review;
   const { colours, text } = useTheme();
+  const lines = useLines(1);
   const { at, count, go } = steps;
   useAnnounced(`${player.name}. ${words.step(at + 1, count)}`);
   return (
-    <View style={[styles.stepper, { height: 52 * text }]}>
+    <View style={[styles.stepper, { minHeight: 52 * text }]}>
       <Step
         icon="back"
         label={words.previous}
@@ -41,10 +44,10 @@ export function Stepper({ player, steps, colour }: StepperProps) {
       <View style={[styles.who, { backgroundColor: colours.raised }]}>
         <Face name={player.name} face={player.face} size={34} />
         <View style={styles.words}>
-          <Txt strong numberOfLines={1} style={{ lineHeight: 20 * text }}>
+          <Txt strong numberOfLines={lines} style={{ lineHeight: 20 * text }}>
             {player.name}
           </Txt>
-          <Txt size="small" numberOfLines={1} testID="review-step">
+          <Txt size="small" numberOfLines={lines} testID="review-step">
             {words.step(at + 1, count)}
           </Txt>
         </View>
@@ -75,6 +78,7 @@ interface StepProps {
 
 function Step({ icon, label, fill, ink, off, onPress, testID }: StepProps) {
   const colours = useColours();
+  const edge = useEdge();
   return (
     <Tappable
       role="button"
@@ -84,6 +88,7 @@ function Step({ icon, label, fill, ink, off, onPress, testID }: StepProps) {
       testID={testID}
       style={({ pressed }) => [
         styles.step,
+        edge,
         { backgroundColor: off ? colours.sunken : fill },
         pressed || off ? styles.pale : null,
       ]}

@@ -22,6 +22,7 @@ const spiralIn = (width: number, height: number): Spiral => {
     height,
     wide,
     mirrored: false,
+    highest: Infinity,
     boardOnly: false,
     scale: 1,
     text: 1,

@@ -47,6 +47,7 @@ const boardOn = (screen: keyof typeof SCREENS): Seen => {
     tight: !wide && height < 600,
     low: wide && height < 500,
     roomy: height > 1000,
+    highest: Infinity,
     boardOnly: false,
     scale: 1,
     text: 1,

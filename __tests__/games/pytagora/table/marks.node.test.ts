@@ -2,7 +2,7 @@ import { cellAt, type PytagoraEvent } from '../../../../src/games/pytagora/rules
 import { INSET, cornerFor, smallOf } from '../../../../src/games/pytagora/table/crossword/inset';
 import { ringAround, ringsFor } from '../../../../src/games/pytagora/table/crossword/rings';
 import { laidIn } from '../../../../src/games/pytagora/table/crossword/marks';
-import { speedAt } from '../../../../src/games/pytagora/table/crossword/speed';
+import { speedAt } from '../../../../src/ui/edgeSpeed';
 import { lastMovesOf } from '../../../../src/shell/frame/lastMoves';
 import { across, gridOf } from '../rules/support';
 

@@ -4,6 +4,7 @@ import { layOut } from '../../../../src/games/sequence-numbers/table/room';
 import { shapeIn, WINDOWS } from '../../large-shapes';
 
 const LINE = 58;
+const TIGHT_LINE = 44;
 const BUTTONS = 52;
 const GAP = 8;
 
@@ -25,6 +26,7 @@ describe.each(WINDOWS)('large, in a window of %s', (_name, width, height) => {
     expect(Math.min(large.window.width, large.window.height)).toBeGreaterThanOrEqual(4 * cell);
     const hand = handHeight(large.card, large.rows);
     const { text, scale, low } = shape;
+    const line = large.tight ? TIGHT_LINE : LINE;
     if (shape.wide) {
       expect(large.window.width + 16 + large.side).toBeLessThanOrEqual(shape.width + 1);
       expect((60 + BUTTONS) * scale + (low ? 44 : LINE) * text + hand + 3 * GAP).toBeLessThanOrEqual(
@@ -33,7 +35,7 @@ describe.each(WINDOWS)('large, in a window of %s', (_name, width, height) => {
       return;
     }
     expect(large.window.width).toBeLessThanOrEqual(shape.width);
-    expect(large.window.height + LINE * text + hand + BUTTONS * scale + 3 * GAP).toBeLessThanOrEqual(
+    expect(large.window.height + line * text + hand + BUTTONS * scale + 3 * GAP).toBeLessThanOrEqual(
       shape.height,
     );
   });

@@ -3,7 +3,7 @@ import type { Player, Seat } from '../../../engine';
 import type { PrimeClimbWords } from '../i18n';
 import type { View as SeenView } from '../rules';
 import type { TableBeats } from '../../../shell/beats';
-import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useColours } from '../../../ui';
+import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useColours, useLines } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 import { diePlace } from './beats';
 import { Pawn } from './Pawn';
@@ -25,6 +25,7 @@ export interface RecapPanelProps {
 /** What the others did since one's last turn: dice, sums, cards, whom they sent back. It stands until one acts. */
 export function RecapPanel({ recaps, view, own, seats, words, height, beats }: RecapPanelProps) {
   const colours = useColours();
+  const lines = useLines(1);
   const titleOf = ({ seat }: Recap, nth: number): string => {
     const name = seats[seat]?.name ?? '';
     const playing = nth === recaps.length - 1 && view.turn !== null && view.seat === seat;
@@ -42,7 +43,7 @@ export function RecapPanel({ recaps, view, own, seats, words, height, beats }: R
           <View key={nth} style={styles.turn}>
             <View style={styles.head}>
               <Face name={seats[recap.seat]?.name ?? ''} face={seats[recap.seat]?.face ?? 0} size={24} />
-              <Txt strong size={15} numberOfLines={1} style={styles.name}>
+              <Txt strong size={15} numberOfLines={lines} style={styles.name}>
                 {titleOf(recap, nth)}
               </Txt>
               {nth === 0 && view.turn === null && beats.replay ? (

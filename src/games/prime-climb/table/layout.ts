@@ -43,10 +43,31 @@ function roomsOf({
   return roomy ? LARGE : { slot: SLOT, line: LINE };
 }
 
+/** The longest that the line says and does not set smaller, and what a letter of it takes. */
+const LONGEST = 62;
+const LETTER = 8.5;
+const ROW = 22;
+
+/** So high are the words of the line, where the device has them larger: they take as many rows as they need. */
+const wordsHigh = (width: number, text: number): number =>
+  Math.ceil((LONGEST * LETTER * text) / width) * ROW * text + SPACE.s;
+
 /** The board takes all that the controls leave; beside it in landscape, above them in portrait. */
-export function layOut({ width, height, wide, tight, low, roomy, boardOnly, text, pieces }: Shape): Room {
+export function layOut({
+  width,
+  height,
+  wide,
+  tight,
+  low,
+  roomy,
+  highest,
+  boardOnly,
+  text,
+  pieces,
+}: Shape): Room {
   const usual = roomsOf({ height: height / text, wide, tight, low, roomy, pieces });
-  const [slot, line] = [usual.slot * text, usual.line * text];
+  const slot = usual.slot * text;
+  const line = Math.max(usual.line * text, text > pieces && !wide ? wordsHigh(width, text) : 0);
   if (boardOnly)
     return {
       boardWidth: Math.min(width, height * 1.5),
@@ -62,7 +83,7 @@ export function layOut({ width, height, wide, tight, low, roomy, boardOnly, text
     return { boardWidth, boardHeight: height, side, slot, line, text };
   }
   const controls = slot + line + (NUMBERS + BUTTONS) * text + SPACE.s * 4;
-  const boardHeight = Math.max(150, height - controls);
+  const boardHeight = Math.min(highest, Math.max(150, height - controls));
   // A spiral much longer than wide would be a corridor.
   return {
     boardWidth: Math.min(width, boardHeight * 1.5),

@@ -13,10 +13,13 @@ export interface AloudButtonsProps extends Pick<PlayingProps, 'words' | 'actions
 }
 
 const NARROW = 360;
+const STACKED = 1.5;
 
 /** What can be tapped, large where nobody looks. */
 export function AloudButtons({ words, actions, attempt, undo, shape, row = false }: AloudButtonsProps) {
-  const { leftHanded } = useTheme();
+  const { leftHanded, text } = useTheme();
+  // Three of them have no room for large words beside each other.
+  const stacked = !row && text > STACKED && actions !== null && actions.big.length > 2;
   const small = [
     ...(undo
       ? [<TakeBack key="undo" small={shape.tight || shape.low} label={words.doing.takeBack} onPress={undo} />]
@@ -36,7 +39,14 @@ export function AloudButtons({ words, actions, attempt, undo, shape, row = false
       ))}
       {actions?.main ? <Main action={actions.main} attempt={attempt} /> : null}
       {actions && actions.big.length > 0 ? (
-        <View style={[styles.row, row ? styles.grow : null, leftHanded ? styles.mirrored : null]}>
+        <View
+          style={[
+            styles.row,
+            row ? styles.grow : null,
+            leftHanded ? styles.mirrored : null,
+            stacked ? styles.stacked : null,
+          ]}
+        >
           {actions.big.map((action) => (
             <Big
               key={action.id}
@@ -56,5 +66,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: SPACE.m },
   grow: { flex: 1 },
   small: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
+  stacked: { flexDirection: 'column' },
   mirrored: { flexDirection: 'row-reverse' },
 });

@@ -5,12 +5,14 @@ import {
   type ButtonProps,
   IconButton,
   RADIUS,
+  SIZE,
   SPACE,
   Tappable,
   TOUCH,
   Txt,
   useColours,
 } from '../../../ui';
+import { useWholeWords } from '../../../ui/wholeWords';
 import type { Move } from '../rules';
 import type { Action, Actions } from './actions';
 import { ON_SAND, SAND } from './colours';
@@ -69,11 +71,13 @@ interface BigProps extends ActionProps<Actions['big'][number]> {
 export function Big({ action, attempt, crowded = false }: BigProps) {
   const { id, label, kind, move } = action;
   const colours = useColours();
+  const fitted = useWholeWords(label, SIZE[crowded ? 'body' : 'large']);
   return (
     <Tappable
       role="button"
       testID={id}
       onPress={() => attempt(move)}
+      {...fitted.measure}
       style={({ pressed }) => [
         styles.big,
         { backgroundColor: kind === 'yes' ? SAND : colours.sunken, borderColor: colours.border },
@@ -83,6 +87,7 @@ export function Big({ action, attempt, crowded = false }: BigProps) {
       <Txt
         strong
         size={crowded ? 'body' : 'large'}
+        {...fitted.size}
         align="center"
         colour={kind === 'yes' ? ON_SAND : colours.text}
       >

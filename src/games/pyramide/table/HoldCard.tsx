@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { RADIUS, SPACE, Spoken, spokenName, Txt, useStable, KEEPS_COLOURS } from '../../../ui';
+import { RADIUS, SPACE, Spoken, spokenName, Txt, useLines, useStable, KEEPS_COLOURS } from '../../../ui';
 import { monotonicNow } from '../../../ui/monotonic';
+import { useWholeWords } from '../../../ui/wholeWords';
 import { INK, INK_DIM, PAPER } from './colours';
 
 export interface HoldCardProps {
@@ -51,6 +52,9 @@ export function HoldCard(props: HoldCardProps) {
   const spoken = held
     ? [secret, more, `${open}, ${activate}`].filter(Boolean).join('. ')
     : `${shut}, ${activate}`;
+  const usual = held ? (compact ? 28 : size) : compact ? 18 : Math.max(24, size * 0.55);
+  const fitted = useWholeWords(held ? secret : shut, usual, SPACE.s);
+  const lines = useLines(3);
   const card = (
     <Pressable
       role="button"
@@ -70,6 +74,7 @@ export function HoldCard(props: HoldCardProps) {
       onHoverOut={letGo}
       accessibilityActions={ACTIONS}
       onAccessibilityAction={toggle}
+      {...fitted.measure}
       {...KEEP_STILL}
       {...KEEPS_COLOURS}
       style={[
@@ -84,10 +89,11 @@ export function HoldCard(props: HoldCardProps) {
           <Txt
             strong
             align="center"
-            size={held ? (compact ? 28 : size) : compact ? 18 : Math.max(24, size * 0.55)}
+            size={usual}
+            {...fitted.size}
             colour={INK}
             adjustsFontSizeToFit
-            numberOfLines={3}
+            numberOfLines={lines}
             selectable={false}
           >
             {held ? secret : shut}

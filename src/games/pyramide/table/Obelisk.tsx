@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { useBeats } from '../../../shell/beats';
-import { KEEPS_COLOURS, SPACE, Txt, useTheme } from '../../../ui';
+import { KEEPS_COLOURS, SIZE, SPACE, Txt, useTheme } from '../../../ui';
+import { textWidth } from '../../../ui/textWidth';
 import { BRICKS } from '../rules';
 import { brickPlace } from './beats';
 import { SAND, SAND_WORDS } from './colours';
@@ -19,6 +20,7 @@ const ROOMY = 170;
 const BRICK_WIDTH = 28;
 /** Of a brick that lies on its side. */
 const FLAT = { width: 14, height: 12 } as const;
+const BETWEEN = 3;
 
 /** Thirteen bricks, one on the other; the bet goes off the top. */
 export function Obelisk({ bricks, height, label, unit }: ObeliskProps) {
@@ -88,8 +90,13 @@ function Falling({ brick }: { readonly brick: number }) {
 
 /** The same bricks side by side, where height is short. */
 export function BrickRow({ bricks, label, unit }: Omit<ObeliskProps, 'height'>) {
-  const { colours, pieces, contrast } = useTheme();
-  const size = { width: FLAT.width * pieces, height: FLAT.height * pieces };
+  const { colours, pieces, contrast, text } = useTheme();
+  const window = useWindowDimensions();
+  const count = unit ? `${bricks} ${unit}` : String(bricks);
+  // All of them beside their count, where larger ones have no room.
+  const beside = textWidth(`${BRICKS}${count.slice(String(bricks).length)}`, SIZE.small * text) + 2 * SPACE.l;
+  const width = Math.min(FLAT.width * pieces, (window.width - beside) / BRICKS - BETWEEN);
+  const size = { width, height: FLAT.height * pieces };
   return (
     <View role="img" aria-label={label} {...KEEPS_COLOURS} style={styles.lying} testID="obelisk">
       {Array.from({ length: BRICKS }, (_, nth) => (
@@ -105,7 +112,7 @@ export function BrickRow({ bricks, label, unit }: Omit<ObeliskProps, 'height'>) 
           {nth < bricks ? null : <Falling brick={nth} />}
         </View>
       ))}
-      <Count>{unit ? `${bricks} ${unit}` : bricks}</Count>
+      <Count>{count}</Count>
     </View>
   );
 }
@@ -114,7 +121,7 @@ const styles = StyleSheet.create({
   obelisk: { alignItems: 'center', paddingHorizontal: SPACE.xs },
   brick: { borderRadius: 4, borderWidth: 1.5 },
   count: { alignItems: 'center' },
-  lying: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  lying: { flexDirection: 'row', alignItems: 'center', gap: BETWEEN },
   flat: { borderRadius: 3, borderWidth: 1.5 },
   there: { backgroundColor: SAND },
   fallen: { backgroundColor: SAND, borderRadius: 3 },

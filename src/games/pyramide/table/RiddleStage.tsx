@@ -56,8 +56,11 @@ export function RiddleStage({ view, words, shape, untitled = false }: RiddleStag
 }
 
 /** What is left for the sentence between its title and what is to be done: no less than this. */
-const sentenceHeight = ({ height, wide, low, tight, roomy }: Shape): number =>
-  Math.max(60, height - (low ? 230 : tight ? 340 : wide ? 450 : roomy ? 500 : 410));
+const sentenceHeight = ({ height, wide, low, tight, roomy, text, pieces }: Shape): number => {
+  const others = low ? 230 : tight ? 340 : wide ? 450 : roomy ? 500 : 410;
+  // Words that the device has larger are so around it as well.
+  return Math.max(60, height - others * Math.max(1, text / pieces));
+};
 
 export interface ReadOutProps {
   readonly view: SeenView;

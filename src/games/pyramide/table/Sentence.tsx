@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { FONT, SIZE, Txt, useAnnounced, useColours, useTheme, useEdge } from '../../../ui';
 import type { RiddleView } from '../rules';
@@ -129,7 +129,14 @@ export function StageSentence({ least, most, guess, ...rest }: StageSentenceProp
   const of = `${guess.width} ${guess.height}`;
   const [measured, setMeasured] = useState<{ readonly of: string; readonly room: Room } | null>(null);
   // Turned round, it is measured anew; meanwhile it is set for the room that can be counted on.
-  const room = measured?.of === of ? measured.room : guess;
+  const room = useMemo(() => {
+    if (measured?.of === of) return measured.room;
+    const width = guess.width;
+    // Another guess of a room that has not changed is told by no layout: what was measured is no more than there is.
+    const height =
+      measured?.room.width === width ? Math.min(measured.room.height, guess.height) : guess.height;
+    return { width, height };
+  }, [measured, of, guess.width, guess.height]);
   /** By how much it came out too high: no two devices measure alike. */
   const [shrunk, setShrunk] = useState({ of: room, by: 1 });
   const by = shrunk.of === room ? shrunk.by : 1;

@@ -49,7 +49,7 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
   const third = stake === 'losers' && ahead.length === 1 ? ahead[0]! : null;
   return (
     <View style={[styles.done, wide ? styles.beside : null]}>
-      <View style={styles.crowned}>
+      <View style={[styles.crowned, wide ? styles.narrower : null]}>
         {crown ? (
           <>
             <Arriving place={CROWN}>
@@ -100,5 +100,6 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   /** Popping, it is larger than it is. */
   pops: { paddingHorizontal: SPACE.xl },
-  crowned: { alignItems: 'center', gap: SPACE.m, flexShrink: 1 },
+  crowned: { alignItems: 'center', gap: SPACE.m },
+  narrower: { flexShrink: 1 },
 });

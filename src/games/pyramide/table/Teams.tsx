@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { RADIUS, SPACE, TOUCH, Txt, useColours, useLines } from '../../../ui';
+import { RADIUS, SIZE, SPACE, TOUCH, Txt, useColours, useLines } from '../../../ui';
+import { useWholeWords } from '../../../ui/wholeWords';
 import type { PyramideWords } from '../i18n';
 import { ON_SIDE, SIDE_COLOURS } from './colours';
 
@@ -16,10 +17,14 @@ const PAIRS = [
   [1, 3],
 ] as const;
 
+/** Around a name, beside the edges of its pair. */
+const NAME_EDGES = SPACE.xl;
+
 /** The two pairs; two taps, on one name and on another, exchange them. */
 export function Teams({ names, words: { options }, exchange }: TeamsProps) {
   const colours = useColours();
   const line = useLines(1);
+  const fitted = useWholeWords(names.join(' '), SIZE.body, NAME_EDGES);
   const [chosen, setChosen] = useState<number | null>(null);
   const tap = (place: number) => {
     if (chosen === null) return setChosen(place);
@@ -33,6 +38,7 @@ export function Teams({ names, words: { options }, exchange }: TeamsProps) {
         {PAIRS.map((pair, team) => (
           <View
             key={team}
+            {...fitted.measure}
             style={[styles.pair, { borderColor: SIDE_COLOURS[team]! }]}
             testID={`team-${team}`}
           >
@@ -53,7 +59,7 @@ export function Teams({ names, words: { options }, exchange }: TeamsProps) {
                   { borderColor: chosen === place ? colours.text : colours.clear },
                 ]}
               >
-                <Txt strong align="center" colour={ON_SIDE} numberOfLines={line}>
+                <Txt strong align="center" {...fitted.size} colour={ON_SIDE} numberOfLines={line}>
                   {names[place]}
                 </Txt>
               </Pressable>

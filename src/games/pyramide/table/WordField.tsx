@@ -17,6 +17,9 @@ export interface WordFieldProps {
   readonly onSend: (text: string) => boolean;
 }
 
+/** Words so large need a row of their own. */
+const STACKED = 1.5;
+
 const TYPED: DraftForm<string> = {
   write: (text) => text,
   read: (raw) => (typeof raw === 'string' && raw.length <= LONGEST_TEXT ? raw : null),
@@ -29,14 +32,15 @@ export function WordField({ name, label, hint, send, language, onSend }: WordFie
   const [typed, setTyped] = useDraft(name, WHILE_ASKED, TYPED);
   const text = typed ?? '';
   const setText = (next: string) => setTyped(next === '' ? null : next);
-  const { scale } = useTheme();
+  const { scale, text: larger } = useTheme();
+  const stacked = larger > STACKED;
   const input = useRef<TextInput>(null);
   const submit = () => {
     if (onSend(text.trim())) setText('');
     input.current?.focus();
   };
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, stacked ? styles.stacked : null]}>
       <TextInput
         ref={input}
         aria-label={label}
@@ -55,7 +59,7 @@ export function WordField({ name, label, hint, send, language, onSend }: WordFie
         maxLength={LONGEST_TEXT}
         {...({ lang: language } as object)}
         allowFontScaling={false}
-        style={[styles.input, { fontSize: SIZE.large * scale }]}
+        style={[styles.input, stacked ? null : styles.beside, { fontSize: SIZE.large * scale }]}
       />
       <SandButton label={send} onPress={submit} testID="send" />
     </View>
@@ -64,9 +68,9 @@ export function WordField({ name, label, hint, send, language, onSend }: WordFie
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: SPACE.s },
+  beside: { flex: 1, minWidth: 0 },
+  stacked: { flexDirection: 'column' },
   input: {
-    flex: 1,
-    minWidth: 0,
     minHeight: 52,
     borderRadius: RADIUS.l,
     paddingHorizontal: SPACE.l,

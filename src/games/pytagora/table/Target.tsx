@@ -85,7 +85,7 @@ function Step({ face, label, onPress }: StepProps) {
 
 const styles = StyleSheet.create({
   target: { gap: SPACE.s },
-  steps: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  steps: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   step: {
     minWidth: TOUCH,
     minHeight: TOUCH,

@@ -1,9 +1,9 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import type { Player } from '../../../engine';
 import type { Move, View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
 import type { Talk } from '../../../shell/frame';
-import { Button, BUTTON, SPACE, useTheme } from '../../../ui';
+import { Button, BUTTON, SPACE, useTheme, type ButtonProps } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 import type { Offers } from './offers';
 import type { Playing } from './usePlaying';
@@ -49,12 +49,7 @@ function DrawButtons({ offers, words, undo, talk }: ActionsProps) {
     <>
       <TakeBack words={words} undo={undo} />
       {offers.can.has('leave') ? (
-        <Button
-          label={words.leave}
-          onPress={() => talk.attempt({ type: 'leave' })}
-          style={styles.other}
-          testID="leave"
-        />
+        <Other label={words.leave} onPress={() => talk.attempt({ type: 'leave' })} testID="leave" />
       ) : null}
       <Main label={words.draw} onPress={() => talk.attempt({ type: 'draw' })} />
     </>
@@ -62,9 +57,7 @@ function DrawButtons({ offers, words, undo, talk }: ActionsProps) {
 }
 
 const TakeBack = ({ words, undo }: Pick<ActionsProps, 'words' | 'undo'>) =>
-  undo ? (
-    <Button label={words.takeBack} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
-  ) : null;
+  undo ? <Other label={words.takeBack} icon="undo" onPress={undo} testID="take-back" /> : null;
 
 /**
  * Before a card is played there is something to take back on a strict table only: a report, or a fine just paid. It takes the
@@ -88,18 +81,10 @@ function TurnButtons(props: ActionsProps) {
   const other = can.has('take') ? 'take' : undo && !can.has('dead') ? 'undo' : 'dead';
   return (
     <>
-      {other === 'take' ? (
-        <Button label={words.draw} onPress={() => attempt({ type: 'take' })} style={styles.other} />
-      ) : null}
+      {other === 'take' ? <Other label={words.draw} onPress={() => attempt({ type: 'take' })} /> : null}
       {other === 'undo' ? <TakeBack words={words} undo={undo} /> : null}
       {other === 'dead' ? (
-        <Button
-          label={words.dead}
-          dimmed={!sums && !can.has('dead')}
-          onPress={exchange}
-          style={styles.other}
-          testID="dead"
-        />
+        <Other label={words.dead} dimmed={!sums && !can.has('dead')} onPress={exchange} testID="dead" />
       ) : null}
       {can.has('pass') ? (
         <Main label={words.pass} onPress={() => attempt({ type: 'pass' })} />
@@ -125,14 +110,24 @@ const Main = (props: {
     label={props.label}
     dimmed={props.dimmed ?? false}
     onPress={() => void props.onPress()}
-    style={styles.main}
+    style={useShare(3)}
     testID="main"
   />
 );
 
+const Other = (props: ButtonProps) => <Button {...props} style={useShare(2)} />;
+
+/** Words that the device has this much larger need a row each, on a phone. */
+const STACKED = { text: 1.5, width: 500 } as const;
+
+function useShare(flex: number): ViewStyle {
+  const { text } = useTheme();
+  const { width } = useWindowDimensions();
+  return text > STACKED.text && width < STACKED.width ? styles.alone : { flex };
+}
+
 const styles = StyleSheet.create({
   actions: { gap: SPACE.s },
-  row: { flexDirection: 'row', gap: SPACE.m },
-  other: { flex: 2 },
-  main: { flex: 3 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  alone: { width: '100%' },
 });

@@ -55,7 +55,9 @@ function PieceShape({ piece }: { readonly piece: Piece }) {
   if (typeof piece === 'string' && piece.startsWith('card:')) {
     return (
       <View style={[styles.card, { backgroundColor: colours.raised, borderColor: colours.border }]}>
-        <Txt strong>{piece.slice(5)}</Txt>
+        <Txt strong fixed>
+          {piece.slice(5)}
+        </Txt>
       </View>
     );
   }
@@ -65,7 +67,9 @@ function PieceShape({ piece }: { readonly piece: Piece }) {
       {chip ? (
         <Chip team={Number(String(piece).slice(4))} size={32} locked={String(piece).startsWith('lock')} />
       ) : (
-        <Txt colour={piece === '★' ? '#2B220E' : colours.text}>{piece}</Txt>
+        <Txt fixed colour={piece === '★' ? '#2B220E' : colours.text}>
+          {piece}
+        </Txt>
       )}
     </View>
   );

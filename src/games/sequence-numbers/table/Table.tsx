@@ -16,12 +16,12 @@ import {
 } from '../../../shell/frame';
 import { cellPlace, useBeats, usePlacesOn, type Place } from '../../../shell/beats';
 import { IconButton, SPACE, useStable, useTheme } from '../../../ui';
-import { seenAt, wholeIn } from '../../../ui/near';
+import { carriedOver, seenAt, wholeIn } from '../../../ui/near';
 import { useNear } from '../../../ui/useNear';
 import { Actions } from './Actions';
 import { Board } from './Board';
 import { BoardWindow } from './BoardWindow';
-import { refusalText } from './bridge';
+import { cellAt, refusalText } from './bridge';
 import { seatColour } from './colours';
 import { useDrag } from './drag';
 import { Hand } from './Hand';
@@ -37,6 +37,9 @@ import { StatusLine } from './StatusLine';
 import { tell, tellShort } from './tell';
 import { todoFor } from './todo';
 import { usePlaying } from './usePlaying';
+
+/** What a card is carried to is no smaller. */
+const LEAST_CELL = 30;
 
 export function Table(props: Props) {
   const { view, seats, language, help, sums, canAct, act, undo, hint } = props;
@@ -60,8 +63,21 @@ export function Table(props: Props) {
     () => pointedAt({ reach, hinted: hint?.cells, said: talk.said?.cells, lastMoves }),
     [reach, hint, talk.said, lastMoves],
   );
-  const play = useMemo(() => pointed.map(spotOf), [pointed, spotOf]);
-  const near = useNear({ world: { width: room.board, height: room.board }, window: room.window, play });
+  // The same cells once more are no reason to look there again: somebody may have looked elsewhere, or at all of the board.
+  const cells = pointed.join(' ');
+  const play = useMemo(() => (cells === '' ? [] : cells.split(' ').map(Number)).map(spotOf), [cells, spotOf]);
+  const cellSize = room.board / SIDE;
+  const near = useNear({
+    world: { width: room.board, height: room.board },
+    window: room.window,
+    play,
+    least: LEAST_CELL / cellSize,
+    onPushed: (at, { x, y, scale }) => {
+      const over = hover.get();
+      const cell = cellAt(at.x - x, at.y - y, room.board * scale);
+      if (over && over.cell !== cell) hover.set({ card: over.card, cell });
+    },
+  });
   const drag = useDrag({
     rootRef,
     boardRef,
@@ -69,6 +85,7 @@ export function Table(props: Props) {
     enabled: open,
     size: room.board,
     camera: near.camera,
+    pointing: near.pointing,
     onLift: (card) => {
       lift(card);
       near.carry(true);
@@ -98,7 +115,7 @@ export function Table(props: Props) {
   usePlacesOn(boardRef, find);
   const todo = todoFor({ view, offers, seats, canAct, words, held, draft, fresh, help, sums });
   // Where there is no room for more, one's own words are small if they need two rows, and the others' have one.
-  const long = room.tight && rowsOf(todo, room.side) > 1;
+  const long = room.tight && rowsOf(todo, room.side / shape.text) > 1;
   const told = () =>
     fittingIn(room.side / shape.scale, long ? 1 : room.beforeRows + 1, [
       () => toldOf(since, (event) => tell(event, seats, view.config, language)),
@@ -130,10 +147,9 @@ export function Table(props: Props) {
     />
   );
   const line = <StatusLine status={status} hover={hover} offers={offers} words={words} />;
-  // All of the board is seen while a card is carried.
-  const carriedOver =
-    (room.board / SIDE) *
-    wholeIn({ world: { width: room.board, height: room.board }, window: room.window }).scale;
+  // So large cells are seen while a card is carried.
+  const framed = { world: { width: room.board, height: room.board }, window: room.window };
+  const carriedCell = cellSize * carriedOver(framed, wholeIn(framed), LEAST_CELL / cellSize).scale;
   return (
     <TableLayout
       shape={shape}
@@ -200,7 +216,7 @@ export function Table(props: Props) {
           />
         </>
       }
-      air={<InTheAir view={view} offers={offers} drag={drag} hover={hover} cellSize={carriedOver} />}
+      air={<InTheAir view={view} offers={offers} drag={drag} hover={hover} cellSize={carriedCell} />}
     />
   );
 }

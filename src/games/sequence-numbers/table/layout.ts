@@ -32,7 +32,7 @@ const SMALLEST_CARD = 58;
 const TALLEST_CARD = 118;
 /** Cells of thirty points: for less the row of piles makes room, then the hand, and at last the words. */
 const LEAST_BOARD = 30 * SIDE;
-const TIGHT = { line: 62, leastLine: 44, card: 50, buttons: BUTTON, gaps: SPACE.s * 3 + 4 } as const;
+export const TIGHT = { line: 62, leastLine: 44, card: 50, buttons: BUTTON, gaps: SPACE.s * 3 + 4 } as const;
 /** A card that is chosen rises; where there is no room to rise into, over the edge of the line. */
 export const handHeight = (card: number, rows = 1): number =>
   rows * card + (rows - 1) * SPACE.s + (card < SMALLEST_CARD ? 4 : 12);

@@ -12,6 +12,7 @@ import {
   PILES,
   pileScale,
   ROOMY_LINE,
+  TIGHT,
   type Plain,
 } from './layout';
 
@@ -35,7 +36,7 @@ export function layOut(shape: Shape, places = PLACES): Room {
 const LOW_LINE = 46;
 const LEAST_CARD = 44;
 /** Less than this of the board and one does not see what one plays at. */
-const LEAST_WINDOW = 170;
+const LEAST_WINDOW = 164;
 
 interface LaidHand {
   readonly rows: number;
@@ -48,16 +49,20 @@ interface LaidHand {
  * by side lie in two rows. The row of piles makes way first.
  */
 function layOutLarge(shape: Shape, usual: Plain, places: number): Room {
-  const { pieces, wide, roomy, low, height, scale, text, far } = shape;
+  const { pieces, wide, roomy, low, height, highest, scale, text, far } = shape;
   const board = Math.floor(usual.board * pieces);
   const face = fitFace(cardWidth(usual.side, places, usual.card), usual.card).size * pieces;
   const line = (roomy ? ROOMY_LINE : low ? LOW_LINE : LINE) * text;
-  const around = line + BUTTONS * scale + (low ? SPACE.s * 3 : GAPS) + (wide ? HEADER * scale : 0);
+  const spacious = line + BUTTONS * scale + (low ? SPACE.s * 3 : GAPS) + (wide ? HEADER * scale : 0);
+  // Cards in two rows, under a board of which enough is seen: else the line makes way, as it does without the setting.
+  const twoRows = handHeight(cardFor(face).height, 2);
+  const tight = !wide && usual.tight && height - spacious - twoRows < LEAST_WINDOW;
+  const around = tight ? TIGHT.leastLine * text + TIGHT.buttons * scale + TIGHT.gaps : spacious;
   const piles = PILES * pileScale(far, pieces);
   // Beside the board the hand has all of the height; under it, what leaves a board to be seen.
   const hand = handFor(face, places, usual.side, height - around - (wide ? 0 : LEAST_WINDOW));
   const left = height - around - handHeight(hand.card, hand.rows);
-  const room = { board, side: usual.side, ...hand, tight: false, beforeRows: roomy || far ? 3 : 1 };
+  const room = { board, side: usual.side, ...hand, tight, beforeRows: roomy || far ? 3 : 1 };
   if (wide) {
     const window = { width: usual.board, height: Math.min(board, height) };
     return { ...room, window, piles: left >= piles, beforeRows: low ? 0 : room.beforeRows };
@@ -65,7 +70,7 @@ function layOutLarge(shape: Shape, usual: Plain, places: number): Room {
   const withPiles = left - piles >= board;
   const window = {
     width: Math.min(shape.width, board),
-    height: Math.floor(Math.min(board, Math.max(LEAST_WINDOW, left - (withPiles ? piles : 0)))),
+    height: Math.floor(Math.min(board, highest, Math.max(LEAST_WINDOW, left - (withPiles ? piles : 0)))),
   };
   return { ...room, window, piles: withPiles };
 }

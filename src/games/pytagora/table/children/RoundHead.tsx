@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { ROUNDS } from '../../rules';
 import type { ChildrenWords } from '../../i18n/children.fr';
-import { SPACE, Txt, useTheme } from '../../../../ui';
+import { SIZE, SPACE, Txt, useTheme } from '../../../../ui';
 import { PIECE } from '../colours';
 import { Piece } from '../Piece';
 
@@ -14,13 +14,26 @@ export interface RoundHeadProps {
   readonly children?: ReactNode;
 }
 
+/** Of the width of a phone, and what a letter takes in sizes of the type. */
+const SHARE = 0.6;
+const LETTER = 0.58;
+
 /** Which round it is, and the = that are left for answers. */
 export function RoundHead({ round, equals, words, height, children }: RoundHeadProps) {
-  const { colours, pieces } = useTheme();
+  const { colours, pieces, text } = useTheme();
+  const { width } = useWindowDimensions();
+  const said = words.tables.round(Math.max(1, round), ROUNDS);
+  // It has one row, however large words are.
+  const fitted =
+    text > pieces
+      ? { fixed: true, size: Math.min(SIZE.body * text, (width * SHARE) / (said.length * LETTER)) }
+      : {};
   return (
     <View style={[styles.head, { height }]}>
       <View style={styles.round}>
-        <Txt strong>{words.tables.round(Math.max(1, round), ROUNDS)}</Txt>
+        <Txt strong {...fitted}>
+          {said}
+        </Txt>
         <View aria-hidden style={styles.dots}>
           {Array.from({ length: ROUNDS }, (_, nth) => (
             <View
@@ -35,7 +48,9 @@ export function RoundHead({ round, equals, words, height, children }: RoundHeadP
       </View>
       {children}
       <View role="img" aria-label={words.tables.equals(equals)} testID="equals" style={styles.equals}>
-        <Txt strong>{equals}</Txt>
+        <Txt strong {...fitted}>
+          {equals}
+        </Txt>
         <Piece face="=" size={26 * pieces} />
       </View>
     </View>

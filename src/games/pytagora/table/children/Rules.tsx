@@ -18,12 +18,13 @@ export interface ChildrenRulesProps {
 
 /** Few words, big type, and a picture for each: a child follows them while a grown-up reads aloud. */
 export function ChildrenRules({ kind, language }: ChildrenRulesProps) {
+  const { text: larger } = useTheme();
   return (
     <View style={styles.rules}>
       {childrenWords(language).rules[kind]!.map(({ text, picture }) => (
         <View key={text} style={styles.rule}>
           <Picture name={picture} />
-          <Txt size="large" style={styles.text}>
+          <Txt size="large" style={[styles.text, { flexBasis: LEAST * larger }]}>
             {text}
           </Txt>
         </View>
@@ -34,6 +35,8 @@ export function ChildrenRules({ kind, language }: ChildrenRulesProps) {
 
 const SIZE = 34;
 const WIDTH = 152;
+/** Words that have less room than this beside a picture stand under it. */
+const LEAST = 130;
 
 function Picture({ name }: { readonly name: string }) {
   const { dark } = useTheme();
@@ -122,7 +125,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  text: { flex: 1, minWidth: 130 },
+  text: { flexGrow: 1, flexShrink: 1 },
   row: { flexDirection: 'row', alignItems: 'center' },
   waiting: { borderWidth: 2.5, alignItems: 'center', justifyContent: 'center' },
   cell: {

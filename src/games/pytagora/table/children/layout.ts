@@ -69,7 +69,7 @@ const ROOMY_FIELD = 0.48;
  * what is left; a hand lies in two rows, or in as many as there is room for, and what has no room there is a tap away.
  */
 function layOutLarge(shape: Shape, around: Around, wanted: (room: Size) => Size): Room {
-  const { width, height, wide, roomy, low, scale, text, pieces } = shape;
+  const { width, height, wide, roomy, low, highest, scale, text, pieces } = shape;
   const usual = layOutUsual(asUsual(shape), around, wanted);
   const piece = Math.floor(gridOfHand(0, usual).size * pieces);
   const pitch = piece * PITCH;
@@ -85,7 +85,7 @@ function layOutLarge(shape: Shape, around: Around, wanted: (room: Size) => Size)
   const least = roomy ? height * ROOMY_FIELD : LEAST_FIELD;
   const rows = Math.min(roomy ? Infinity : 2, rowsIn(height - rest - least));
   const hand = Math.ceil(rows * pitch);
-  const field = { width, height: Math.floor(height - rest - hand) };
+  const field = { width, height: Math.floor(Math.min(highest, height - rest - hand)) };
   return { field, side: usual.side, hand, told: roomy ? 2 : 1, held: { piece, rows } };
 }
 

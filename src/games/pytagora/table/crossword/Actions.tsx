@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { CrosswordPhase } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
 import { Button, BUTTON, SPACE, useTheme } from '../../../../ui';
@@ -18,6 +18,8 @@ export interface ActionsProps {
   readonly onLay: () => void;
 }
 
+const NARROW = 360;
+
 /** One main button in reach of a thumb, and beside it the one other thing that can be done now. */
 export function Actions({
   phase,
@@ -30,13 +32,16 @@ export function Actions({
   onCannot,
   onLay,
 }: ActionsProps) {
-  const { scale } = useTheme();
+  const { scale, text } = useTheme();
+  const { width } = useWindowDimensions();
+  // Larger words need as much room for the one as for the other.
+  const other = text > 1 && width < NARROW ? styles.main : styles.other;
   return (
     <View style={[styles.row, { minHeight: BUTTON * scale }]}>
       {phase === 'refill' ? (
         <>
           {undo ? (
-            <Button label={words.recall} icon="undo" onPress={undo} style={styles.other} testID="take-back" />
+            <Button label={words.recall} icon="undo" onPress={undo} style={other} testID="take-back" />
           ) : null}
           <Button
             kind="main"
@@ -51,9 +56,9 @@ export function Actions({
       {phase === 'turn' ? (
         <>
           {laying ? (
-            <Button label={words.recall} onPress={onRecall} style={styles.other} testID="recall" />
+            <Button label={words.recall} onPress={onRecall} style={other} testID="recall" />
           ) : (
-            <Button label={words.cannot} onPress={onCannot} style={styles.other} testID="cannot" />
+            <Button label={words.cannot} onPress={onCannot} style={other} testID="cannot" />
           )}
           <Button
             kind="main"

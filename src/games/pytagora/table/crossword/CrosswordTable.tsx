@@ -152,7 +152,7 @@ export function CrosswordTable(props: CrosswordProps) {
             camera={sight.camera}
             inHand={held}
             width={room.side / shape.scale}
-            tight={room.toolsBeside === true}
+            tight={room.toolsBeside === true || room.tight === true}
           />
           {room.toolsBeside ? (
             <View style={styles.beside}>

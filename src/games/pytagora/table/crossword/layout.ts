@@ -11,6 +11,8 @@ export interface Room {
   readonly columns: number;
   /** Bag and shuffle stand beside the rack, where there is no height for a row of their own. */
   readonly toolsBeside?: true;
+  /** The line has two rows and no more. */
+  readonly tight?: true;
 }
 
 const LINE = 70;
@@ -31,6 +33,8 @@ export const rackCell = (piece: number): number => piece * (1 + KNOB) + SPACE.xs
 /** What stands beside the rack, and the gap between. */
 const ASIDE = 64;
 const LOW_LINE = 46;
+/** Less than this of the table, and the line makes way. */
+const LEAST_BOARD = 150;
 
 /** The setting *large* on a phone on its side: the pieces still lie in two rows, for which the board gives way. */
 function layOutLow(shape: Shape): Room {
@@ -52,27 +56,37 @@ function layOutLow(shape: Shape): Room {
   };
 }
 
+/** Of a third more, so much is enough where two rows of five have room then, and three of four would leave no board. */
+const NEARLY = 1.25;
+
+/** On the smallest phone pieces are so small that five of them have room in a row, a third larger. */
+const hasFive = (shape: Shape, across: number): boolean =>
+  !shape.wide && across >= layOut(asUsual(shape)).piece * NEARLY;
+
 /** Two rows of five, or three where pieces are large; the board gets all the rest. */
 export function layOut(shape: Shape): Room {
-  const { width, height, wide, roomy, boardOnly, scale, text, pieces, far } = shape;
+  const { width, height, wide, roomy, highest, boardOnly, scale, text, pieces, far } = shape;
   if (pieces > 1 && shape.low && !boardOnly) return layOutLow(shape);
-  const columns = pieces > 1 ? 4 : 5;
+  const across = (room: number, each: number) => room / each / (1 + KNOB) - SPACE.xs;
+  const columns = pieces > 1 && !hasFive(shape, across(Math.min(width, 640), 5)) ? 4 : 5;
   const rows = rackRows(columns);
   if (boardOnly)
     return { boardWidth: width, boardHeight: height, side: width, piece: LARGEST_PIECE, columns };
-  const across = (room: number) => room / columns / (1 + KNOB) - SPACE.xs;
   if (wide) {
     const side = Math.min(WIDEST_SIDE * scale, Math.max(300, width * 0.42));
     const rest = HEADER * scale + LINE * text + TOOLS + BUTTONS * scale + GAPS;
     const down = (height - rest) / rows / (1 + KNOB) - SPACE.xs;
     const largest = (far ? ROOMY_PIECE : LARGEST_PIECE) * pieces;
-    const piece = Math.max(30, Math.min(largest, across(side), down));
+    const piece = Math.max(30, Math.min(largest, across(side, columns), down));
     return { boardWidth: width - side - SPACE.l, boardHeight: height, side, piece, columns };
   }
   const side = Math.min(width, 640);
   const largest = (roomy ? ROOMY_PIECE : LARGEST_PIECE) * pieces;
-  const piece = Math.max(34, Math.min(largest, across(side), height * 0.075 * pieces));
+  const piece = Math.max(34, Math.min(largest, across(side, columns), height * 0.075 * pieces));
   const rack = rackCell(piece) * rows;
-  const boardHeight = height - rack - (roomy ? ROOMY_LINE : LINE) * text - TOOLS - BUTTONS * scale - GAPS;
-  return { boardWidth: width, boardHeight, side, piece, columns };
+  const others = rack + TOOLS + BUTTONS * scale + GAPS;
+  const room = height - others - (roomy ? ROOMY_LINE : LINE) * text;
+  const tight = pieces > 1 && room < LEAST_BOARD;
+  const boardHeight = Math.min(highest, tight ? height - others - LOW_LINE * text : room);
+  return { boardWidth: width, boardHeight, side, piece, columns, ...(tight ? { tight } : {}) };
 }

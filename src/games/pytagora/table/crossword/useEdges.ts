@@ -11,7 +11,7 @@ import {
 import { TIME, useTheme } from '../../../../ui';
 import type { Point } from '../../../../ui/drag';
 import { scalesFor, type Seen } from './camera';
-import { speedAt } from './speed';
+import { speedAt } from '../../../../ui/edgeSpeed';
 import type { Sight } from './useSight';
 
 /** Who comes from the rack crosses an edge: only who stays there means it. Who comes from inside need not stay so long. */

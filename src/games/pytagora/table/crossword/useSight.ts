@@ -64,10 +64,17 @@ export function useSight({ grid, last, own, laying, cursor, hinted, seen }: Look
     shown.current = { grid, width, height };
   }, [grid, width, height, change]);
 
+  const tapped = useRef<{ readonly from: Camera; readonly at: number } | null>(null);
+  const laid = useRef<readonly (Pick<LookedAt, 'cursor'> & Pick<Laying, 'draft'>)[]>([]);
   useEffect(() => {
+    const [, before] = laid.current;
+    laid.current = [{ cursor, draft }, ...laid.current.slice(0, 1)];
+    // The first tap of a double tap is undone by the second, which looks at all of the table.
+    if (before && before.cursor === cursor && before.draft === draft) return;
     // Whoever lays sees where: pieces that are typed or tapped one after the other may run off the edge.
+    tapped.current = { from: camera.get(), at: monotonicNow() };
     if (cursor) bring([...draft, cursor]);
-  }, [cursor, draft, bring]);
+  }, [cursor, draft, bring, camera]);
 
   const leaveOverview = useStable(() => {
     if (camera.get().scale < scalesFor(seen).least) go(playing(grid, last, seen));
@@ -84,7 +91,9 @@ export function useSight({ grid, last, own, laying, cursor, hinted, seen }: Look
   const onFit = useStable(() => {
     const whole = overview(grid, seen);
     const near = playing(grid, last, seen);
-    const { x, y, scale } = camera.get();
+    // A double tap is meant for what was seen before the first of the two.
+    const first = tapped.current && monotonicNow() - tapped.current.at < TWICE ? tapped.current.from : null;
+    const { x, y, scale } = first ?? camera.get();
     const isWhole = Math.abs(scale - whole.scale) < 0.01 && Math.hypot(x - whole.x, y - whole.y) < 2;
     go(isWhole ? near : whole);
   });
@@ -103,6 +112,9 @@ export function useSight({ grid, last, own, laying, cursor, hinted, seen }: Look
   const near = useMemo(() => playing(grid, last, { width, height }).scale, [grid, last, width, height]);
   return useMemo(() => ({ camera, near, hold, rectOf, onFit }), [camera, near, hold, rectOf, onFit]);
 }
+
+/** Two taps are no further apart. */
+const TWICE = 400;
 
 function useHold(grid: Grid, draft: readonly Spot[], { width, height }: Seen): Sight['hold'] {
   const onEmpty = grid.length === 0 ? draft : NOTHING;
