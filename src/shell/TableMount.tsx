@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Event, Json, Refusal, Seat, Player } from '../engine';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
@@ -53,13 +53,21 @@ export interface Measured {
   measure(room: Room): void;
 }
 
-/** Outlives the tables that are laid in it: after a cover a table lies as it lay before. */
-export function useMeasured(guess: Room | null): Measured {
-  const window = useWindowDimensions();
-  const [known, setKnown] = useState<{ readonly of: object; readonly room: Room } | null>(null);
-  // Turned round, a phone is measured anew.
-  const room = known?.of === window ? known.room : (guess ?? known?.room ?? null);
-  return { room, measure: (measured) => setKnown({ of: window, room: measured }) };
+/** Widths and heights of a zoomed page are rounded. */
+const ROUNDED = 2;
+
+const hasPlace = (room: Room, most: Room): boolean =>
+  room.width <= most.width + ROUNDED && room.height <= most.height + ROUNDED;
+
+/**
+ * Outlives the tables that are laid in it: after a cover a table lies as it lay before. What was measured holds for as long as the page
+ * has place for it: turned round it has not, nor above a keyboard, and until it is measured anew the guess is nearer. Whether
+ * the window was heard to change says nothing: it is when a page is zoomed, and then nothing is measured again.
+ */
+export function useMeasured(guess: Room | null, most: Room | null = guess): Measured {
+  const [known, measure] = useState<Room | null>(null);
+  const holds = known !== null && (most === null || hasPlace(known, most));
+  return { room: holds ? known : (guess ?? known), measure };
 }
 
 export interface TableMountProps {

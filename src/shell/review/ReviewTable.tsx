@@ -133,8 +133,8 @@ interface LookedAtProps {
  * seat decided, with what it did and what was best drawn on it; in pictures it is the board as it lay then.
  */
 function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) {
-  const { width, height } = usePageSize();
-  const measured = useMeasured({ width: width - SPACE.l, height: height * 0.4 });
+  const page = usePageSize();
+  const measured = useMeasured({ width: page.width - SPACE.l, height: page.height * 0.4 }, page);
   const lookBack = useMemo(
     () => ({
       played: reviewer.draw(turn.view, turn.move),
