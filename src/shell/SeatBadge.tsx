@@ -4,7 +4,7 @@ import Animated from 'react-native-reanimated';
 import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
-import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
+import { Rolling, seatPlace, TURN_MARK, useArrivalStyle, useBeats, usePlace, useStressStyle } from './beats';
 import type { BadgeManner } from './badges';
 import type { SeatRoom } from './seatRoom';
 import { BADGE } from './TeamBadge';
@@ -29,7 +29,9 @@ export function SeatBadge(props: SeatBadgeProps) {
   const faceless = manner === 'faceless';
   const words = useWords();
   const place = usePlace(seatPlace(seat));
-  const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
+  const { stressed, arrivals } = useBeats();
+  const stress = useStressStyle(stressed.get(seatPlace(seat)) ?? null);
+  const marks = useArrivalStyle(arrivals.get(TURN_MARK) ?? null);
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
   const face = faceless ? null : (
     <Face name={player.name} face={player.face} size={roomy ? 34 * scale : 22 * scale} />
@@ -63,12 +65,15 @@ export function SeatBadge(props: SeatBadgeProps) {
         {
           width: room.width,
           height: BADGE * larger,
-          backgroundColor: turn ? colours.raised : 'transparent',
-          borderColor: turn ? colours.good : colours.clear,
         },
         stress,
       ]}
     >
+      {turn ? (
+        <Animated.View
+          style={[styles.mark, { backgroundColor: colours.raised, borderColor: colours.good }, marks]}
+        />
+      ) : null}
       {roomy ? (
         <>
           {face}
@@ -91,15 +96,17 @@ export function SeatBadge(props: SeatBadgeProps) {
 }
 
 const styles = StyleSheet.create({
-  badge: { borderRadius: RADIUS.m, borderWidth: 2, overflow: 'hidden', justifyContent: 'center' },
+  // As wide as the mark, which stands behind it all.
+  badge: { borderRadius: RADIUS.m, padding: 2, overflow: 'hidden', justifyContent: 'center' },
+  mark: { ...StyleSheet.absoluteFill, borderRadius: RADIUS.m, borderWidth: 2 },
   beside: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'flex-start',
     gap: 6,
-    paddingHorizontal: 5,
+    paddingHorizontal: 7,
   },
-  stacked: { alignItems: 'center', paddingHorizontal: 1 },
+  stacked: { alignItems: 'center', paddingHorizontal: 3 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   words: { flex: 1, minWidth: 0 },
   name: { maxWidth: '100%' },
