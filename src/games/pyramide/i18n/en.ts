@@ -44,7 +44,6 @@ export const en: PyramideWords = {
   noted: 'Words noted',
   blankStruck: 'word struck out',
   obelisk: (bricks) => `${plural(bricks, 'brick', 'bricks')} left`,
-  die: (pips) => `die: ${pips}`,
   bricks: (bricks) => (bricks > 1 ? 'bricks' : 'brick'),
   steps: (names, score) =>
     names.map((name, side) => `${name}: ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),

@@ -3,7 +3,7 @@ import { SPACE, Txt } from '../../../ui';
 import { Arriving } from './Arriving';
 import { CROWN, OUTCOME } from './beats';
 import { Large } from './Large';
-import { isLarge } from './playing';
+import { isLarge, type PlayingProps } from './playing';
 import { nameOf, namesOf } from './seating';
 import { lineFor } from './statusLine';
 import { Revealed, type RevealedProps } from './Revealed';
@@ -12,8 +12,8 @@ import { Tally } from './Tally';
 import { Crown } from './Crown';
 
 /** Something is over, and what it brought is told: a riddle, a round, a list, the game. */
-export function Summed(props: RevealedProps) {
-  const { view, seats, words, shape } = props;
+export function Summed(props: RevealedProps & Partial<Pick<PlayingProps, 'just'>>) {
+  const { view, seats, words, shape, just } = props;
   const { width, height, low, tight, wide } = shape;
   const large = isLarge(shape);
   if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
@@ -22,7 +22,7 @@ export function Summed(props: RevealedProps) {
     <>
       <Arriving place={OUTCOME} style={styles.pops}>
         <Large size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
-          {lineFor(view, seats, words)}
+          {lineFor(view, seats, words, just)}
         </Large>
       </Arriving>
       <Steps
@@ -46,7 +46,9 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
     view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
   const crown =
     stake === 'winners' && crowned !== null ? words.tell.maitreMots(nameOf(seats, crowned)) : null;
-  const third = stake === 'losers' && ahead.length === 1 ? ahead[0]! : null;
+  // Level to the last list, the die has ranked them.
+  const third =
+    stake === 'losers' ? (view.result?.ranking[2]?.[0] ?? (ahead.length === 1 ? ahead[0]! : null)) : null;
   return (
     <View style={[styles.done, wide ? styles.beside : null]}>
       <View style={styles.crowned}>
