@@ -48,7 +48,7 @@ export function SeatBadge(props: SeatBadgeProps) {
       fixed
       numberOfLines={1}
       align={roomy ? 'left' : 'center'}
-      style={styles.name}
+      style={[styles.name, faceless ? { lineHeight: Math.round(room.nameSize * scale * LEADING) } : null]}
       testID={`name-${seat}`}
     >
       {player.name}
@@ -95,6 +95,9 @@ export function SeatBadge(props: SeatBadgeProps) {
   );
 }
 
+/** Where three stand one above the other, a name's line is no higher than its letters. */
+const LEADING = 1.15;
+
 const styles = StyleSheet.create({
   // As wide as the mark, which stands behind it all.
   badge: { borderRadius: RADIUS.m, padding: 2, overflow: 'hidden', justifyContent: 'center' },
@@ -110,6 +113,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   words: { flex: 1, minWidth: 0 },
   name: { maxWidth: '100%' },
-  column: { alignItems: 'center' },
+  // Mark, score and name one above the other: between them they share what air their lines have.
+  column: { alignItems: 'center', marginVertical: -3 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

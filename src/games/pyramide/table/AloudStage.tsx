@@ -102,5 +102,6 @@ function Shown({ view, words, shape }: AloudStageProps) {
 }
 
 const styles = StyleSheet.create({
-  grow: { flex: 1, marginRight: SPACE.s },
+  // Where it has no room beside the buttons it stands above them.
+  grow: { flex: 1, minWidth: 240, marginRight: SPACE.s },
 });

@@ -30,7 +30,7 @@ export function Summed(props: RevealedProps & Partial<Pick<PlayingProps, 'just'>
         seats={seats}
         words={words}
         width={Math.min(width - SPACE.l, height * 1.1)}
-        height={height * (wide ? 0.45 : 0.4)}
+        height={height * (wide ? (just?.die ? 0.36 : 0.45) : 0.4)}
       />
     </>
   );
