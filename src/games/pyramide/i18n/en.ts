@@ -114,6 +114,7 @@ export const en: PyramideWords = {
     answer: (name) => `${name} did not answer the riddle.`,
     word: 'Time is up: the word is struck.',
     relay: 'Time is up: the relay passes to the other team.',
+    list: 'Time is up: the list ends here.',
   },
 
   status: {

@@ -120,6 +120,7 @@ export const fr = typeset({
     answer: (name: string) => `${name} n’a pas répondu à l’énigme.`,
     word: 'Temps écoulé : le mot est rayé.',
     relay: 'Temps écoulé : le relais passe à l’autre équipe.',
+    list: 'Temps écoulé : la liste s’arrête là.',
   },
 
   status: {

@@ -11,8 +11,10 @@ import { Steps } from './Steps';
 import { Tally } from './Tally';
 import { Crown } from './Crown';
 
+type SummedProps = RevealedProps & Partial<Pick<PlayingProps, 'just'>>;
+
 /** Something is over, and what it brought is told: a riddle, a round, a list, the game. */
-export function Summed(props: RevealedProps & Partial<Pick<PlayingProps, 'just'>>) {
+export function Summed(props: SummedProps) {
   const { view, seats, words, shape, just } = props;
   const { width, height, low, tight, wide } = shape;
   const large = isLarge(shape);
@@ -37,7 +39,7 @@ export function Summed(props: RevealedProps & Partial<Pick<PlayingProps, 'just'>
 }
 
 /** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
-function ListDone({ view, seats, words, shape }: RevealedProps) {
+function ListDone({ view, seats, words, shape, just }: SummedProps) {
   const { said, finders, stake, ahead } = view.list!;
   const { low, tight, wide } = shape;
   const compact = low || tight;
@@ -52,6 +54,11 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
   return (
     <View style={[styles.done, wide ? styles.beside : null]}>
       <View style={styles.crowned}>
+        {view.phase === 'list-over' && just?.listOver?.late ? (
+          <Txt strong align="center" size={large ? 'large' : 'body'} testID="late">
+            {words.late.list}
+          </Txt>
+        ) : null}
         {crown ? (
           <>
             <Arriving place={CROWN}>

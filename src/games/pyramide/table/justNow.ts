@@ -8,11 +8,13 @@ export interface JustNow {
   readonly level: Of<'level'> | null;
   readonly listLevel: Of<'list-level'> | null;
   readonly maitreMots: Of<'maitre-mots'> | null;
+  readonly listOver: Of<'list-over'> | null;
 }
 
 /** These follow by themselves: nobody has done anything since. */
 const BY_ITSELF: readonly GameEvent['type'][] = [
   'ordered',
+  'list-over',
   'level',
   'list-level',
   'riddle-drawn',
@@ -35,5 +37,6 @@ export function justNow(fresh: readonly GameEvent[], before: readonly GameEvent[
     level: find('level'),
     listLevel: find('list-level'),
     maitreMots: find('maitre-mots'),
+    listOver: find('list-over'),
   };
 }
