@@ -55,6 +55,7 @@ test.each([
   ['the page is heard to change, and has not: as it was zoomed', GUESSED, MEASURED],
   ['a zoomed page is rounded', { width: 803, height: 1095 }, MEASURED],
   ['the phone is turned round', { width: 1164, height: 804 }, { width: 1164, height: 804 }],
+  ['the window grows', { width: 1424, height: 1104 }, { width: 1424, height: 1104 }],
   ['a keyboard comes up', { width: 804, height: 600 }, { width: 804, height: 600 }],
 ])('what was measured holds for as long as it has place: %s', (_, page, expected) => {
   const { result, rerender } = renderHook((guess: Room) => useMeasured(guess), { initialProps: GUESSED });

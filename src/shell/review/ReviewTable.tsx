@@ -134,7 +134,8 @@ interface LookedAtProps {
  */
 function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) {
   const page = usePageSize();
-  const measured = useMeasured({ width: page.width - SPACE.l, height: page.height * 0.4 }, page);
+  const width = page.wide ? page.width / 2 : page.width - SPACE.l;
+  const measured = useMeasured({ width, height: page.height * 0.4 }, page);
   const lookBack = useMemo(
     () => ({
       played: reviewer.draw(turn.view, turn.move),
