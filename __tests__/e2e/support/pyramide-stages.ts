@@ -60,7 +60,7 @@ interface KnownStage {
 export const STAGES: readonly KnownStage[] = [
   { name: 'a title', known: reached('title') },
   {
-    name: 'a title of ping-pong, whose first clue the die gives away',
+    name: 'a title of ping-pong',
     known: reached(
       'title',
       { options: { secondRound: 'ping-pong' } },
