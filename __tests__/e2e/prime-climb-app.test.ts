@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import {
   atRest,
+  drawn,
   eventually,
   holdTime,
   pass,
@@ -112,6 +113,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
+  { width: 820, height: 1180 },
 ])
   // prettier-ignore
   visit(
@@ -122,6 +124,10 @@ for (const size of [
       await page.getByTestId('step').waitFor();
       await atRest(page);
       const stepping = await circles(page);
+      // A page that is zoomed with two fingers is heard as a window that changes, though nothing in it does.
+      await page.evaluate(() => void visualViewport!.dispatchEvent(new Event('resize')));
+      await drawn(page);
+      expect(await circles(page)).toBe(stepping);
       for (let steps = 0; (await page.getByTestId('roll').count()) === 0; steps += 1) {
         expect(steps).toBeLessThan(30);
         await touch(page.locator('[data-testid="step"], [data-testid="roll"]').first());

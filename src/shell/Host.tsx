@@ -77,7 +77,7 @@ function Hosted(props: HostProps) {
     [now.table, eyes],
   );
   const guess = useGuess(eyes === null ? {} : needsOf(box, view));
-  const measured = useMeasured(guess.room);
+  const measured = useMeasured(guess.room, guess.most);
   const extras =
     eyes !== null && stage.kind === 'play' ? box.table.extras?.(view, seats, language) : undefined;
   const unkept = now.trouble ?? trouble;

@@ -4,7 +4,7 @@ import Animated from 'react-native-reanimated';
 import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
-import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
+import { Rolling, seatPlace, TURN_MARK, useArrivalStyle, useBeats, usePlace, useStressStyle } from './beats';
 import type { SeatLook } from './badges';
 import type { SeatRoom } from './seatRoom';
 import { BADGE } from './TeamBadge';
@@ -30,7 +30,9 @@ export function SeatBadge(props: SeatBadgeProps) {
   const { colours, scale: larger } = useTheme();
   const words = useWords();
   const place = usePlace(seatPlace(seat));
-  const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
+  const { stressed, arrivals } = useBeats();
+  const stress = useStressStyle(stressed.get(seatPlace(seat)) ?? null);
+  const marks = useArrivalStyle(arrivals.get(TURN_MARK) ?? null);
   const level = player.bot === null ? '' : `, ${words.table.app(words.levels[player.bot] ?? player.bot)}`;
   const mark = <Mark view={view} seat={seat} size={look.mark * scale} />;
   const face = (
@@ -47,7 +49,7 @@ export function SeatBadge(props: SeatBadgeProps) {
       fixed
       numberOfLines={1}
       align={roomy ? 'left' : 'center'}
-      style={[styles.name, manner === 'column' ? { lineHeight: Math.round(nameSize * 1.2) } : null]}
+      style={[styles.name, manner === 'column' ? { lineHeight: Math.round(nameSize * LEADING) } : null]}
       testID={`name-${seat}`}
     >
       {player.name}
@@ -70,12 +72,15 @@ export function SeatBadge(props: SeatBadgeProps) {
         {
           width: room.width,
           height: BADGE * larger,
-          backgroundColor: turn ? colours.raised : 'transparent',
-          borderColor: turn ? colours.good : colours.clear,
         },
         stress,
       ]}
     >
+      {turn ? (
+        <Animated.View
+          style={[styles.mark, { backgroundColor: colours.raised, borderColor: colours.good }, marks]}
+        />
+      ) : null}
       {manner === 'beside' ? (
         <>
           {face}
@@ -106,16 +111,21 @@ export function SeatBadge(props: SeatBadgeProps) {
   );
 }
 
+/** Where three stand one above the other, a name's line is no higher than its letters. */
+const LEADING = 1.15;
+
 const styles = StyleSheet.create({
-  badge: { borderRadius: RADIUS.m, borderWidth: 2, overflow: 'hidden', justifyContent: 'center' },
+  // As wide as the mark, which stands behind it all.
+  badge: { borderRadius: RADIUS.m, padding: 2, overflow: 'hidden', justifyContent: 'center' },
+  mark: { ...StyleSheet.absoluteFill, borderRadius: RADIUS.m, borderWidth: 2 },
   beside: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'flex-start',
     gap: 6,
-    paddingHorizontal: 5,
+    paddingHorizontal: 7,
   },
-  stacked: { alignItems: 'center', paddingHorizontal: 1 },
+  stacked: { alignItems: 'center', paddingHorizontal: 3 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   words: { flex: 1, minWidth: 0 },
   name: { maxWidth: '100%' },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Event, Json, Refusal, Seat, Player } from '../engine';
 import type { Box } from './box';
 import { useApp } from './AppProvider';
@@ -53,13 +53,27 @@ export interface Measured {
   measure(room: Room): void;
 }
 
-/** Outlives the tables that are laid in it: after a cover a table lies as it lay before. */
-export function useMeasured(guess: Room | null): Measured {
-  const window = useWindowDimensions();
-  const [known, setKnown] = useState<{ readonly of: object; readonly room: Room } | null>(null);
-  // Turned round, a phone is measured anew.
-  const room = known?.of === window ? known.room : (guess ?? known?.room ?? null);
-  return { room, measure: (measured) => setKnown({ of: window, room: measured }) };
+/** Widths and heights of a zoomed page are rounded. */
+const ROUNDED = 2;
+
+/** A table much narrower than it is guessed to be is that of another window. */
+const NARROWEST = 0.75;
+
+const hasPlace = (room: Room, most: Room): boolean =>
+  room.width <= most.width + ROUNDED && room.height <= most.height + ROUNDED;
+const fills = (room: Room, guess: Room): boolean => room.width >= guess.width * NARROWEST;
+
+/**
+ * Outlives the tables that are laid in it: after a cover a table lies as it lay before. What was measured holds for as long as it has
+ * place in the page and about fills it. Turned round, above a keyboard and in a window that has grown it does not, and until it is
+ * measured anew the guess is nearer. Whether the window was heard to change says nothing: it is when a page is zoomed, and
+ * then nothing is measured again.
+ */
+export function useMeasured(guess: Room | null, most: Room | null = guess): Measured {
+  const [known, measure] = useState<Room | null>(null);
+  const holds =
+    known !== null && (most === null || hasPlace(known, most)) && (guess === null || fills(known, guess));
+  return { room: holds ? known : (guess ?? known), measure };
 }
 
 export interface TableMountProps {

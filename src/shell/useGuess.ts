@@ -1,8 +1,9 @@
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SPACE, useTheme } from '../ui';
 import { marginOf, usePageSize, type PageNeeds } from './page';
 import type { Room } from './TableMount';
 
-/** Usual height of the seats on top. */
+/** Usual height of the seats on top; they grow with the screen. */
 const STRIP = 60;
 
 /** The room that the table will have, before it was measured. */
@@ -11,13 +12,22 @@ export interface Guess {
   /** The width of the whole page. */
   readonly whole: number;
   readonly room: Room;
+  /** More it cannot be, however low the seats. */
+  readonly most: Room;
 }
 
 export function useGuess(needs: PageNeeds): Guess {
   const insets = useSafeAreaInsets();
+  const { scale } = useTheme();
   const { width, height: high, wide } = usePageSize(needs);
   const margins = 2 * marginOf({ width });
   const whole = width - insets.left - insets.right - margins;
-  const height = high - insets.top - insets.bottom - margins - (wide ? 0 : STRIP);
-  return { wide, whole, room: { width: whole, height } };
+  const height = high - insets.top - insets.bottom - margins;
+  const seats = wide ? 0 : STRIP * scale + SPACE.xs;
+  return {
+    wide,
+    whole,
+    room: { width: whole, height: height - seats },
+    most: { width: whole, height },
+  };
 }

@@ -50,7 +50,7 @@ export function Icon({
   // A browser that forces its colours on words leaves drawings as they are, on a background that has gone.
   const forced = useTheme().contrast === 'forced';
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={WHOLE}>
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={[WHOLE]}>
       <Path
         d={PATHS[name]}
         stroke={forced ? 'CanvasText' : colour}

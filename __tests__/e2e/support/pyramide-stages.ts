@@ -59,6 +59,14 @@ interface KnownStage {
 
 export const STAGES: readonly KnownStage[] = [
   { name: 'a title', known: reached('title') },
+  {
+    name: 'a title of ping-pong',
+    known: reached(
+      'title',
+      { options: { secondRound: 'ping-pong' } },
+      ({ riddle }) => riddle?.kind === 'ping-pong',
+    ),
+  },
   { name: 'a bet with thirteen bricks', known: reached('bet') },
   { name: 'a bet with the word held', known: reached('bet', noClock), held: true },
   { name: 'a clue', known: reached('clue', {}, found) },

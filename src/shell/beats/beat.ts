@@ -7,6 +7,8 @@ import type { BuzzKind, SoundName } from '../../ui/feedback';
 export type Place = string;
 
 export const seatPlace = (seat: Seat): Place => `seat ${seat}`;
+/** The mark on whose turn it is: where that is only found out, it comes when it is. */
+export const TURN_MARK: Place = 'turn';
 export const cellPlace = (cell: number): Place => `cell ${cell}`;
 
 /** Something that crosses the table. What lies at `to` is not to be seen before it has arrived. */

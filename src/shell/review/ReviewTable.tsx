@@ -145,8 +145,9 @@ interface LookedAtProps {
  * seat decided, with what it did and what was best drawn on it; in pictures it is the board as it lay then.
  */
 function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) {
-  const { width, height } = usePageSize();
-  const measured = useMeasured({ width: width - SPACE.l, height: height * 0.4 });
+  const page = usePageSize();
+  const width = page.wide ? page.width / 2 : page.width - SPACE.l;
+  const measured = useMeasured({ width, height: page.height * 0.4 }, page);
   const lookBack = useMemo(
     () => ({
       played: reviewer.draw(turn.view, turn.move),

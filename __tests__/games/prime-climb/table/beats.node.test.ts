@@ -102,13 +102,23 @@ describe('what an event looks and sounds like', () => {
     expect(reads(cardOf('behind'))).toBeGreaterThan(reads(cardOf('again')));
   });
 
-  test('who begins: everybody rolls, then it is said', () => {
-    const { pops, floats } = beat({ type: 'ordered', rolls: [[8, 13, 4]], first: 1 }, scene)!;
-    expect(pops!.map(({ place }) => place)).toEqual(['begin 0', 'begin 1', 'begin 2', 'begins']);
-    expect(floats).toMatchObject([{ text: 'Basile begins' }]);
-    expect(floats![0]!.after).toBeGreaterThanOrEqual(
-      Math.max(...pops!.slice(0, 3).map(({ after }) => after!)),
-    );
+  test.each([
+    ['everybody rolls', [[8, 13, 4]], ['begin 0 0', 'begin 1 0', 'begin 2 0']],
+    [
+      'those level at the top roll again, after the others',
+      [
+        [13, 13, 4],
+        [2, 9],
+      ],
+      ['begin 0 0', 'begin 1 0', 'begin 2 0', 'begin 0 1', 'begin 1 1'],
+    ],
+  ])('who begins: %s; only then it is said, and the seat is marked', (_, rolls, dice) => {
+    const { pops, floats } = beat({ type: 'ordered', rolls, first: 1 }, scene)!;
+    expect(pops!.map(({ place }) => place)).toEqual([...dice, 'begins', 'turn']);
+    const times = pops!.map(({ after }) => after!);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(new Set(times.slice(0, dice.length)).size).toBe(dice.length);
+    expect(floats).toMatchObject([{ text: 'Basile begins', after: times.at(-1) }]);
   });
 
   test('a longer way takes longer', () => {

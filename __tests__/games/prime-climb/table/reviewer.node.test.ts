@@ -120,6 +120,13 @@ describe('the finest move is the one that brought most by itself', () => {
     const rolled = position({ pawns: [[14, 20], [20, 12]], dice: [3, 9] }); // prettier-ignore
     expect(finest(rolled, 'a - 3', 'a × 9')).toBe('11 × 9 = 99');
   });
+  test('the last steps of a pawn, which are worth turns, are not finer than what brought it there', () => {
+    const far = position({ pawns: [[11, 30], [20, 12]], dice: [9, 1] }); // prettier-ignore
+    const home = position({ pawns: [[97, 30], [20, 12]], dice: [4, 2] }); // prettier-ignore
+    expect(judged(home, 'a + 4')!.worth).toBeGreaterThan(1);
+    expect(leap(home, 'a + 4')).toBe(4);
+    expect(leap(far, 'a × 9')).toBe(88);
+  });
   test('alone, a leap is worth more than a step too', () => {
     const config = { seats: 1, variants: ['solitaire-1'] } as const;
     const rolled = position({ config, pawns: [[50, 11]], dice: [5, 9] });

@@ -160,6 +160,10 @@ describe('when time runs out', () => {
         phase: 'list-over',
         list: { finders: [0, null, null, null, null] },
       });
+    // Whoever looks is told why it ended; a list played to its end says nothing of time.
+    expect(lastEvents(playOn(lists, 'said-by 0', 'time'))).toMatchObject([{ type: 'list-over', late: true }]);
+    const played = playOn(lists, ...Array.from({ length: 5 }, () => ['said-by 0', 'next']).flat());
+    expect(lastEvents(played)).toEqual([{ type: 'list-over', points: [5, 0, 0, 0] }]);
   });
 });
 

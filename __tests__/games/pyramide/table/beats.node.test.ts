@@ -1,5 +1,13 @@
 import { pyramide, type GameEvent, type View } from '../../../../src/games/pyramide/rules';
-import { ANSWER, beat, brickPlace, stepPlace } from '../../../../src/games/pyramide/table/beats';
+import {
+  ANSWER,
+  beat,
+  brickPlace,
+  DECIDED,
+  diePlace,
+  sidePlace,
+  stepPlace,
+} from '../../../../src/games/pyramide/table/beats';
 import { stepPlan, STEPS } from '../../../../src/games/pyramide/table/stepPlan';
 import { after, config } from '../rules/support';
 
@@ -50,6 +58,29 @@ test('with the answer the points of the riddle fly to the pyramid, and the pawn 
   expect(beat({ type: 'judged', by: 2, answer: 'le phare' }, scene({ ...view, phase: 'bet' }))!.travels).toBe(
     undefined,
   );
+});
+
+test('a die falls for everybody, again for those who are level, and only then it is said whom it chose', () => {
+  const rolls = [
+    [4, 4],
+    [2, 5],
+  ];
+  const { pops, floats } = beat(
+    { type: 'ordered', why: 'game', among: [0, 1], rolls, first: 1 },
+    scene(start),
+  )!;
+  expect(floats).toBe(undefined);
+  expect(pops!.map(({ place }) => place)).toEqual([
+    diePlace(0, 0),
+    diePlace(1, 0),
+    diePlace(0, 1),
+    diePlace(1, 1),
+    DECIDED,
+    sidePlace(1),
+  ]);
+  const times = pops!.map(({ after: at }) => at!);
+  expect(times.slice(0, 4)).toEqual([...new Set(times.slice(0, 4))].sort((one, other) => one - other));
+  expect(times[4]).toBeGreaterThan(times[3]!);
 });
 
 test.each([

@@ -5,17 +5,19 @@ import { GAME_COLOUR } from './colours';
 import { Pawn } from './Pawn';
 import { Ring } from './Ring';
 
-/** A circle by its number, a sign as it is, a number of the dice, a circle with a seat's pawn beside it, or a card. */
+/** A circle by its number, a sign as it is, a number of the dice, a circle with a seat's pawn beside it, a card; what stays in one line. */
 type Piece =
   | number
   | string
   | { readonly die: number }
   | { readonly seat: number; readonly on: number }
-  | { readonly card: true };
+  | { readonly card: true }
+  | { readonly line: readonly Piece[] };
 
 const die = (number: number): Piece => ({ die: number });
 const pawn = (seat: number, on: number): Piece => ({ seat, on });
 const CARD: Piece = { card: true };
+const line = (...pieces: readonly Piece[]): Piece => ({ line: pieces });
 
 const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
   goal: [pawn(0, 0), pawn(0, 0), '→', pawn(0, 101), pawn(0, 101)],
@@ -28,7 +30,7 @@ const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
   exact: [91, '← −7', pawn(0, 98), '÷7 →', 14],
   bump: [pawn(0, 31), '→', pawn(1, 33), '→', pawn(1, 37), '→', pawn(1, 0)],
   red: [26, pawn(0, 29)],
-  'double-time': [die(4), '→', pawn(0, 11), CARD, die(8), '→', pawn(0, 19), CARD],
+  'double-time': [line(die(4), '→', pawn(0, 11), CARD), line(die(8), '→', pawn(0, 19), CARD)],
   waypoints: [pawn(0, 0), '→', 37, '→', 53, '→', pawn(0, 101)],
   sprint: [pawn(0, 101), '✓', pawn(0, 62)],
   backwards: [pawn(0, 101), '→', pawn(0, 0)],
@@ -49,7 +51,9 @@ export function RulesPicture({ name, size = SIZE }: { readonly name: string; rea
 }
 
 const SIZE = 46;
-const PAWN = 20;
+/** In parts of a circle: beside its number, and just over its rim. */
+const PAWN = 0.43;
+const OVER = 0.08;
 
 function PieceShape({ piece, size }: { readonly piece: Piece; readonly size: number }) {
   const { colours, signs } = useTheme();
@@ -64,11 +68,19 @@ function PieceShape({ piece, size }: { readonly piece: Piece; readonly size: num
         <Txt strong>{piece.die}</Txt>
       </View>
     );
+  if ('line' in piece)
+    return (
+      <View style={styles.line}>
+        {piece.line.map((one, nth) => (
+          <PieceShape key={nth} piece={one} size={size} />
+        ))}
+      </View>
+    );
   return (
     <View style={styles.occupied}>
       <Ring factors={factorsOf(piece.on)} number={piece.on} size={size} signs={signs} />
-      <View style={styles.pawn}>
-        <Pawn seat={piece.seat} size={PAWN} />
+      <View style={{ marginLeft: -OVER * size }}>
+        <Pawn seat={piece.seat} size={PAWN * size} />
       </View>
     </View>
   );
@@ -97,8 +109,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   drawn: { width: 18, height: 26, borderRadius: 4, borderWidth: 2, marginRight: SPACE.s },
-  occupied: { marginRight: SPACE.s },
-  pawn: { position: 'absolute', right: -6, top: -6 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  occupied: { flexDirection: 'row', alignItems: 'center' },
   card: {
     minWidth: 40,
     minHeight: 32,

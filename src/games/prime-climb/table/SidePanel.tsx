@@ -1,11 +1,12 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import Animated from 'react-native-reanimated';
 import type { Card, Move } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import type { Talk } from '../../../shell/frame';
-import type { TableBeats } from '../../../shell/beats';
+import { useArrivalStyle, type TableBeats } from '../../../shell/beats';
 import { Line, type LineProps } from '../../../ui';
 import { Actions } from './Actions';
-import { CARD } from './beats';
+import { BEGINS, CARD } from './beats';
 import { CardSheet } from './CardSheet';
 import { sheetOf, type Room } from './layout';
 import { Numbers } from './Numbers';
@@ -34,10 +35,12 @@ export function SidePanel(props: SidePanelProps) {
   const { view, seats, canAct, undo } = table;
   const { playing, live } = turn;
   const { attempt, say } = talk;
+  // Nobody is asked to play before it is known who begins.
+  const begins = useArrivalStyle(beats.arrivals.get(BEGINS) ?? null);
   const line = (
-    <View style={[styles.line, { height: room.line }]}>
+    <Animated.View style={[styles.line, { height: room.line }, begins]}>
       <Line {...status} tight />
-    </View>
+    </Animated.View>
   );
   if (view.phase === 'card')
     return (

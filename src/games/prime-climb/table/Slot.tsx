@@ -92,7 +92,14 @@ export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
     );
   if (opening)
     return (
-      <OpeningPanel opening={opening} seats={seats} words={words} height={height} arrivals={beats.arrivals} />
+      <OpeningPanel
+        opening={opening}
+        seats={seats}
+        words={words}
+        width={room.side}
+        height={height}
+        arrivals={beats.arrivals}
+      />
     );
   return (
     <View style={[styles.empty, { height }]}>

@@ -13,7 +13,7 @@ export interface TumbleProps {
 
 /** So many faces roll by, over so long before it lies. */
 const FACES = 8;
-const ROLLS_MS = 750;
+export const ROLLS_MS = 750;
 const TURNS = 540;
 
 /** The number of a die. While it is rolled others roll by, until it lies; nothing waits for it. */

@@ -1,8 +1,16 @@
 import type { Seat } from '../../../engine';
-import { seatPlace, type Beat, type BeatOf, type Place, type Travel } from '../../../shell/beats/beat';
+import {
+  seatPlace,
+  TURN_MARK,
+  type Beat,
+  type BeatOf,
+  type Place,
+  type Travel,
+} from '../../../shell/beats/beat';
 import { PRIME_CLIMB_WORDS } from '../i18n';
 import { directionOf, LAST, type GameEvent, type PawnName, type View } from '../rules';
 import { cardText } from './cardWords';
+import { openingOf } from './recap';
 import { layCircles } from './spiral';
 
 /** Where things are: a pawn, the spot beside a circle, the room above it for a sum, a die, somebody's roll for who begins. */
@@ -10,7 +18,7 @@ export const pawnPlace = ({ seat, pawn }: PawnName): Place => `pawn ${seat}-${pa
 const spotPlace = (circle: number): Place => `spot ${circle}`;
 const sumPlace = (circle: number): Place => `sum ${circle}`;
 export const diePlace = (nth: number): Place => `die ${nth}`;
-export const beginPlace = (seat: Seat): Place => `begin ${seat}`;
+export const beginPlace = (seat: Seat, round = 0): Place => `begin ${seat} ${round}`;
 /** Who begins, in words. */
 export const BEGINS: Place = 'begins';
 export const DECK: Place = 'deck';
@@ -101,27 +109,32 @@ const written = (to: number, sum: string): Beat => ({
   buzz: 'light',
 });
 
+/** Everybody's dice, one after the other; those level at the top roll again. Only then is it seen, and said, who begins. */
+function begun(event: GameEvent & { readonly type: 'ordered' }, begins: string): Beat {
+  let rolled = 0;
+  const dice = openingOf([event])!.rounds.flatMap((rolls, round) => {
+    const from = rolled + TUMBLE_MS;
+    rolled = from + rolls.length * SECOND_DIE_MS;
+    return rolls.map(({ seat }, nth) => ({
+      place: beginPlace(seat, round),
+      after: from + nth * SECOND_DIE_MS,
+    }));
+  });
+  return {
+    sound: 'dice',
+    pops: [...dice, { place: BEGINS, after: rolled }, { place: TURN_MARK, after: rolled }],
+    floats: [{ text: begins, place: sumPlace(LAST), after: rolled, lasts: SUM_MS }],
+  };
+}
+
 const cardTo = (from: Place, to: Place): Travel => ({ sprite: CARD_SPRITE, from, to, lasts: CARD_MS });
 
 /** Each event of a game, as it is seen, heard and felt. */
 export const beat: BeatOf<View, GameEvent> = (event, { view, seats, language, byHand }): Beat | null => {
   const words = PRIME_CLIMB_WORDS[language];
   switch (event.type) {
-    case 'ordered': {
-      const rolled = TUMBLE_MS + event.rolls[0]!.length * SECOND_DIE_MS;
-      const name = seats[event.first]?.name ?? '';
-      return {
-        sound: 'dice',
-        pops: [
-          ...event.rolls[0]!.map((_, seat) => ({
-            place: beginPlace(seat),
-            after: TUMBLE_MS + seat * SECOND_DIE_MS,
-          })),
-          { place: BEGINS, after: rolled },
-        ],
-        floats: [{ text: words.recap.begins(name), place: sumPlace(LAST), after: rolled, lasts: SUM_MS }],
-      };
-    }
+    case 'ordered':
+      return begun(event, words.recap.begins(seats[event.first]?.name ?? ''));
     case 'rolled':
       return {
         sound: 'dice',

@@ -93,7 +93,7 @@ export function* bestPlan(view: View): Generator<void, Plan, void> {
 }
 
 /** The turns that a seat's own pawns still have to go, from where they stand. */
-export function ownTurns(state: State, seat: Seat): number {
+function ownTurns(state: State, seat: Seat): number {
   const scene = sceneOf(state, seat, STYLE);
   const weights = weightsOf(scene);
   return costOfState(scene, STYLE, weights) - costAround(scene, STYLE, weights);

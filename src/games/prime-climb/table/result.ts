@@ -1,22 +1,12 @@
 import { stepsOf, type Seat, type TableOf } from '../../../engine';
-import {
-  directionOf,
-  plays,
-  primeClimb,
-  wayBehind,
-  type Config,
-  type GameEvent,
-  type Move,
-  type State,
-  type View,
-} from '../rules';
+import { plays, primeClimb, wayBehind, type Config, type Move, type State, type View } from '../rules';
 import type { Language } from '../../../i18n';
 import { PRIME_CLIMB_WORDS } from '../i18n';
 import type { FinestMove, ResultParts } from '../../../shell/result/parts';
+import { gainOf, type Moved } from './gain';
 import { leapPicture } from './LeapArt';
 
 type Table = TableOf<Config, State, Move>;
-type Moved = Extract<GameEvent, { type: 'moved' }>;
 
 /** How far the pawns have come: both, or the one that decides a sprint. */
 function score({ config, players }: Pick<View, 'config' | 'players'>, seat: Seat): number {
@@ -26,7 +16,6 @@ function score({ config, players }: Pick<View, 'config' | 'players'>, seat: Seat
 
 interface Leap {
   readonly moved: Moved;
-  /** Circles nearer to the end. */
   readonly gained: number;
 }
 
@@ -34,10 +23,8 @@ interface Leap {
 const leapsOf = (table: Table): readonly Leap[] =>
   [...stepsOf(primeClimb, table)].flatMap(({ before, events }) =>
     events.flatMap((event): Leap[] => {
-      if (event.type !== 'moved') return [];
-      const { seat, pawn, from, to } = event;
-      const gained = (to - from) * directionOf(table.config, before.players[seat]!.pawns[pawn]);
-      return gained > 0 ? [{ moved: event, gained }] : [];
+      const gained = event.type === 'moved' ? gainOf(before, event) : 0;
+      return event.type === 'moved' && gained > 0 ? [{ moved: event, gained }] : [];
     }),
   );
 

@@ -21,7 +21,8 @@ import { PRIME_CLIMB_WORDS, type PrimeClimbWords } from '../i18n';
 import type { Judgement, Reviewer } from '../../../shell';
 import { isSameMove, findUse } from './bridge';
 import { cardTitle, earnerText } from './cardWords';
-import { bestPlan, isWin, ownTurns, planAfter, standingOf } from './judge';
+import { gainOf } from './gain';
+import { bestPlan, isWin, planAfter, standingOf } from './judge';
 import { drawMove } from './reviewDrawing';
 
 /** In turns. */
@@ -46,10 +47,14 @@ function* judge(view: View, move: Move): Generator<void, Judgement<Move> | null,
   // To end a turn is no decision, unless a card was forgotten.
   if (move.type === 'end' && bestWorth - worth < LEAST) return null;
   const better = bestWorth - worth < LEAST ? move : yield* betterThan(view, move, best);
-  const after = primeClimb.view(primeClimb.apply(view, view.seat, move).state, view.seat);
-  const leap = after.result ? own : own - ownTurns(after, view.seat);
-  return { worth, best: better, bestWorth, missedWin, leap };
+  return { worth, best: better, bestWorth, missedWin, leap: leapOf(view, move) };
 }
+
+/** How far it led by itself, whatever else its turn was good for: 11 × 9 = 99 is finer than the last two steps of a pawn. */
+const leapOf = (view: View, move: Move): number =>
+  primeClimb
+    .apply(view, view.seat, move)
+    .events.reduce((far, event) => (event.type === 'moved' ? far + gainOf(view, event) : far), 0);
 
 /** The position before the next roll, whatever is left of this one. */
 const atRest = (state: State, seat: Seat): View =>
@@ -66,9 +71,7 @@ function* judgeAlone(view: View, move: Move): Generator<void, Judgement<Move> | 
   if (move.type === 'end' && missed < LEAST) return null;
   const worth = before - played.turns;
   const better = missed < LEAST ? move : best.move;
-  const { state } = primeClimb.apply(view, view.seat, move);
-  const leap = state.result ? before : before - (yield* turnsLeft(atRest(state, view.seat)));
-  return { worth, best: better, bestWorth: worth + Math.max(0, missed), leap };
+  return { worth, best: better, bestWorth: worth + Math.max(0, missed), leap: leapOf(view, move) };
 }
 
 /** A number is set against a number where that will do: a card in the same plan may often as well come later. */

@@ -44,7 +44,6 @@ export const en: PyramideWords = {
   noted: 'Words noted',
   blankStruck: 'word struck out',
   obelisk: (bricks) => `${plural(bricks, 'brick', 'bricks')} left`,
-  die: (pips) => `die: ${pips}`,
   bricks: (bricks) => (bricks > 1 ? 'bricks' : 'brick'),
   steps: (names, score) =>
     names.map((name, side) => `${name}: ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),
@@ -115,6 +114,7 @@ export const en: PyramideWords = {
     answer: (name) => `${name} did not answer the riddle.`,
     word: 'Time is up: the word is struck.',
     relay: 'Time is up: the relay passes to the other team.',
+    list: 'Time is up: the list ends here.',
   },
 
   status: {

@@ -47,8 +47,6 @@ export const fr = typeset({
   blankStruck: 'mot rayé',
   noted: 'Mots notés',
   obelisk: (bricks: number) => plural(bricks, 'brique restante', 'briques restantes'),
-  /** What the die shows, beside whom it was thrown for. */
-  die: (pips: number) => `dé : ${pips}`,
   /** Under the number of them. */
   bricks: (bricks: number): string => (bricks > 1 ? 'briques' : 'brique'),
   steps: (names: readonly string[], score: readonly number[]) =>
@@ -122,6 +120,7 @@ export const fr = typeset({
     answer: (name: string) => `${name} n’a pas répondu à l’énigme.`,
     word: 'Temps écoulé : le mot est rayé.',
     relay: 'Temps écoulé : le relais passe à l’autre équipe.',
+    list: 'Temps écoulé : la liste s’arrête là.',
   },
 
   status: {
@@ -137,7 +136,7 @@ export const fr = typeset({
     bid: (dico: string) => `${dico}, en combien d’indices ?`,
     bidLower: (dico: string, clues: number) =>
       `${dico}, moins de ${clues} ? Sinon, laissez jouer l’autre équipe.`,
-    clue: (dico: string) => `${dico}, dites un seul mot, puis touchez « C’est dit ».`,
+    clue: (dico: string) => `${dico}, dites un seul mot, puis touchez « C’est\u00A0dit ».`,
     guess: (syno: string) => `À ${syno} de répondre : un seul mot.`,
     found: (word: string) => `« ${word} » : trouvé !`,
     struck: 'Pas trouvé : le mot est rayé.',

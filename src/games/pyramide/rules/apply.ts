@@ -139,7 +139,7 @@ function late(state: State, happened: Happened): State {
       return contest(state, false, happened);
     case 'express':
     case 'between':
-      return closeList(state, happened);
+      return closeList(state, happened, true);
     default:
       return lag(state, happened);
   }

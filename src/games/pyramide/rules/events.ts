@@ -50,7 +50,8 @@ export type GameEvent = Event &
     | { readonly type: 'list-level'; readonly seats: readonly Seat[] }
     | { readonly type: 'expression'; readonly by: Seat; readonly text: string }
     | { readonly type: 'nobody' }
-    | { readonly type: 'list-over'; readonly points: readonly number[] }
+    /** `late` where its time was up. */
+    | { readonly type: 'list-over'; readonly points: readonly number[]; readonly late?: true }
     | { readonly type: 'maitre-mots'; readonly seat: Seat }
     | { readonly type: 'ended'; readonly result: Result }
   );

@@ -78,10 +78,10 @@ export function nextExpression(state: State, happened: Happened): State {
 }
 
 /** Ruling: what is left when a list's time is up nobody has said. */
-export function closeList(state: State, happened: Happened): State {
+export function closeList(state: State, happened: Happened, late = false): State {
   const { list, finale } = state;
   const finders = Array.from({ length: EXPRESSIONS }, (_, at) => list!.finders[at] ?? null);
-  happened.push({ type: 'list-over', points: finale!.points });
+  happened.push({ type: 'list-over', points: finale!.points, ...(late && { late }) });
   return go(state, 'list-over', { pause: null, list: { ...list!, at: EXPRESSIONS, finders } });
 }
 

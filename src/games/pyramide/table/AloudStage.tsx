@@ -5,6 +5,7 @@ import { Arriving } from './Arriving';
 import { TITLE } from './beats';
 import { SAND_WORDS } from './colours';
 import { Crown } from './Crown';
+import { JustCast } from './DieCast';
 import { Head } from './Head';
 import { HoldCard } from './HoldCard';
 import { Large } from './Large';
@@ -23,6 +24,8 @@ export interface AloudStageProps extends PlayingProps {
 }
 
 const RING = 84;
+/** It pops: for a moment it is larger than it is. */
+const POPPED = 0.88;
 
 /** Title, sentence, answer, points: what everybody looks at, and under it what is to be done. */
 export function AloudStage(props: AloudStageProps) {
@@ -34,7 +37,12 @@ export function AloudStage(props: AloudStageProps) {
     <StagePage
       shape={shape}
       header={header}
-      head={<Head view={view} words={words} small={small} large={isLarge(shape)} />}
+      head={
+        <>
+          <Head view={view} words={words} small={small} large={isLarge(shape)} />
+          <JustCast {...props} />
+        </>
+      }
       steady={!summed}
       bottom={
         ready && view.phase === 'enigma' ? (
@@ -59,7 +67,11 @@ export function AloudStage(props: AloudStageProps) {
         )
       }
     >
-      {summed ? <Summed view={view} seats={seats} words={words} shape={shape} /> : <Shown {...props} />}
+      {summed ? (
+        <Summed view={view} seats={seats} words={words} shape={shape} just={props.just} />
+      ) : (
+        <Shown {...props} />
+      )}
     </StagePage>
   );
 }
@@ -80,7 +92,7 @@ function Shown({ view, words, shape }: AloudStageProps) {
           testID="title"
           colour={SAND_WORDS}
           fixed
-          size={sizeForText(title, { width, height: height * 0.4, least: 24, most })}
+          size={sizeForText(title, { width: width * POPPED, height: height * 0.4, least: 24, most })}
         >
           {title}
         </Large>
@@ -90,5 +102,6 @@ function Shown({ view, words, shape }: AloudStageProps) {
 }
 
 const styles = StyleSheet.create({
-  grow: { flex: 1, marginRight: SPACE.s },
+  // Where it has no room beside the buttons it stands above them.
+  grow: { flex: 1, minWidth: 240, marginRight: SPACE.s },
 });

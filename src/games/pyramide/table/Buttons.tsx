@@ -97,6 +97,15 @@ export function Big({ action, attempt, crowded = false }: BigProps) {
   );
 }
 
+/** Thirteen make two rows on every screen; of two rows one is as long as the other, or longer by one. */
+const MOST = 7;
+const NUMBER = 46;
+const BETWEEN = 6;
+function rowOf(count: number): number {
+  const inRow = count > MOST ? Math.ceil(count / 2) : count;
+  return inRow * (NUMBER + BETWEEN) - BETWEEN;
+}
+
 export interface NumbersRowProps {
   readonly numbers: Actions['numbers'];
   readonly attempt: Talk<Move>['attempt'];
@@ -106,7 +115,7 @@ export interface NumbersRowProps {
 export function NumbersRow({ numbers, attempt }: NumbersRowProps) {
   const colours = useColours();
   return (
-    <View style={styles.numbers}>
+    <View style={[styles.numbers, { maxWidth: rowOf(numbers.length) }]}>
       {numbers.map(({ id, label, number, move }) => (
         <Tappable
           key={id}
@@ -139,17 +148,15 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     paddingHorizontal: SPACE.s,
   },
-  // Seven in a row: thirteen make two rows on every screen, and none stands alone.
   numbers: {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    gap: 6,
+    gap: BETWEEN,
     justifyContent: 'center',
     alignSelf: 'center',
-    maxWidth: 7 * 46 + 6 * 6,
   },
   number: {
-    width: 46,
+    width: NUMBER,
     height: 50,
     borderRadius: RADIUS.m,
     borderWidth: 1,

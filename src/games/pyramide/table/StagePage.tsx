@@ -53,5 +53,11 @@ const styles = StyleSheet.create({
     justifyContent: 'flex-end',
     gap: SPACE.s,
   },
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', maxWidth: undefined },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxWidth: undefined,
+  },
 });

@@ -3,7 +3,7 @@ import { SPACE, Txt } from '../../../ui';
 import { Arriving } from './Arriving';
 import { CROWN, OUTCOME } from './beats';
 import { Large } from './Large';
-import { isLarge } from './playing';
+import { isLarge, type PlayingProps } from './playing';
 import { nameOf, namesOf } from './seating';
 import { lineFor } from './statusLine';
 import { Revealed, type RevealedProps } from './Revealed';
@@ -11,9 +11,11 @@ import { Steps } from './Steps';
 import { Tally } from './Tally';
 import { Crown } from './Crown';
 
+type SummedProps = RevealedProps & Partial<Pick<PlayingProps, 'just'>>;
+
 /** Something is over, and what it brought is told: a riddle, a round, a list, the game. */
-export function Summed(props: RevealedProps) {
-  const { view, seats, words, shape } = props;
+export function Summed(props: SummedProps) {
+  const { view, seats, words, shape, just } = props;
   const { width, height, low, tight, wide } = shape;
   const large = isLarge(shape);
   if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
@@ -22,7 +24,7 @@ export function Summed(props: RevealedProps) {
     <>
       <Arriving place={OUTCOME} style={styles.pops}>
         <Large size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
-          {lineFor(view, seats, words)}
+          {lineFor(view, seats, words, just)}
         </Large>
       </Arriving>
       <Steps
@@ -30,14 +32,14 @@ export function Summed(props: RevealedProps) {
         seats={seats}
         words={words}
         width={Math.min(width - SPACE.l, height * 1.1)}
-        height={height * (wide ? 0.45 : 0.4)}
+        height={height * (wide ? (just?.die ? 0.36 : 0.45) : 0.4)}
       />
     </>
   );
 }
 
 /** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
-function ListDone({ view, seats, words, shape }: RevealedProps) {
+function ListDone({ view, seats, words, shape, just }: SummedProps) {
   const { said, finders, stake, ahead } = view.list!;
   const { low, tight, wide } = shape;
   const compact = low || tight;
@@ -46,10 +48,17 @@ function ListDone({ view, seats, words, shape }: RevealedProps) {
     view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
   const crown =
     stake === 'winners' && crowned !== null ? words.tell.maitreMots(nameOf(seats, crowned)) : null;
-  const third = stake === 'losers' && ahead.length === 1 ? ahead[0]! : null;
+  // Level to the last list, the die has ranked them.
+  const third =
+    stake === 'losers' ? (view.result?.ranking[2]?.[0] ?? (ahead.length === 1 ? ahead[0]! : null)) : null;
   return (
     <View style={[styles.done, wide ? styles.beside : null]}>
       <View style={[styles.crowned, wide ? styles.narrower : null]}>
+        {view.phase === 'list-over' && just?.listOver?.late ? (
+          <Txt strong align="center" size={large ? 'large' : 'body'} testID="late">
+            {words.late.list}
+          </Txt>
+        ) : null}
         {crown ? (
           <>
             <Arriving place={CROWN}>

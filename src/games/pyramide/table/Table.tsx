@@ -4,6 +4,7 @@ import { statusOf, useShape, useTalk } from '../../../shell/frame';
 import { PYRAMIDE_WORDS } from '../i18n';
 import { actionsFor } from './actions';
 import { AloudTable } from './AloudTable';
+import { justNow } from './justNow';
 import { lineFor } from './statusLine';
 import type { Props } from './props';
 import { refusalText } from './refusalText';
@@ -11,7 +12,8 @@ import { TypedTable } from './TypedTable';
 
 /** People speak and the phone is card, scribe, counter and clock; alone with the app, words are typed. */
 export function Table({ view, seats, language, act, hint, canAct, ...rest }: Props) {
-  const { change } = rest.news;
+  const { change, fresh, since } = rest.news;
+  const just = useMemo(() => justNow(fresh, since), [fresh, since]);
   const { countdown, ready, waiting } = rest.timing;
   const words = PYRAMIDE_WORDS[language];
   const shape = useShape(rest.room.width, rest.room.height);
@@ -27,12 +29,13 @@ export function Table({ view, seats, language, act, hint, canAct, ...rest }: Pro
     words,
     shape,
     actions,
-    status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words) } }),
+    status: statusOf({ said: talk.said, waiting, hint, todo: { text: lineFor(view, seats, words, just) } }),
     talk,
     undo: rest.undo,
     countdown,
     ready,
     header: rest.room.header,
+    just,
   };
   return view.typed ? <TypedTable {...playing} change={change} /> : <AloudTable {...playing} />;
 }

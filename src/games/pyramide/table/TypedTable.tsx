@@ -5,6 +5,7 @@ import { SPACE, Txt } from '../../../ui';
 import type { View as SeenView } from '../rules';
 import { appSpeaks } from './appSays';
 import { SAND_WORDS } from './colours';
+import { JustCast } from './DieCast';
 import { Head } from './Head';
 import { titleOf } from './headText';
 import { isSummed, type PlayingProps } from './playing';
@@ -57,6 +58,7 @@ export function TypedTable(props: TypedTableProps) {
           </View>
           {ring}
         </View>
+        {short ? null : <JustCast just={props.just} view={view} seats={seats} words={words} shape={shape} />}
         <TypedBoard view={view} seats={seats} words={words} shape={shape} short={short} lowest={lowest} />
         <View style={styles.controls}>
           <TypedControls

@@ -1,6 +1,5 @@
 import type { Player, Seat } from '../../../engine';
 import { seatPlace, type Beat, type BeatOf, type Place } from '../../../shell/beats/beat';
-import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
 import type { GameEvent, Side, View } from '../rules';
 import { initialOf } from './seating';
 import { STEPS } from './stepPlan';
@@ -15,6 +14,9 @@ export const CLUE: Place = 'clue';
 export const wordPlace = (at: number): Place => `word ${at}`;
 export const brickPlace = (nth: number): Place => `brick ${nth}`;
 export const sidePlace = (side: Side): Place => `side ${side}`;
+/** The die of a side or a seat in a round of rolls, and whom it chose, in words. */
+export const diePlace = (one: number, round: number): Place => `die ${one} ${round}`;
+export const DECIDED: Place = 'decided';
 export const tallyPlace = (seat: Seat): Place => `tally ${seat}`;
 /** Where a side's pawn stands with so many points. */
 export const stepPlace = (side: Side, points: number): Place =>
@@ -29,7 +31,9 @@ const FLY_AFTER_MS = 450;
 const FLY_MS = 1000;
 const WAITS = Math.ceil((FLY_AFTER_MS + FLY_MS) / STEP_MS);
 const CLIMB_AFTER_MS = WAITS * STEP_MS;
-const DIE_MS = 1600;
+/** How long a die rolls, and how much later the next of them lies. */
+const DIE_MS = 700;
+const NEXT_DIE_MS = 300;
 /** A wrong guess is heard before what it cost. */
 const REFUSED_MS = 240;
 /** How long it takes to read what the app said. */
@@ -72,20 +76,35 @@ function climb(view: View, seats: readonly Player[]): Pick<Beat, 'floats' | 'tra
   };
 }
 
-/** The die of everybody who rolled, over their names; the first round of it, if it took several. */
-function rolled(
-  { why, among, rolls, first }: GameEvent & { readonly type: 'ordered' },
-  words: PyramideWords,
-): Beat {
-  const place = why === 'enigma' || why === 'list' ? seatPlace : sidePlace;
+type Ordered = GameEvent & { readonly type: 'ordered' };
+
+/** Round by round, who rolled what: those level at the top roll again. */
+export function roundsOf({ among, rolls }: Pick<Ordered, 'among' | 'rolls'>): readonly (readonly {
+  readonly one: number;
+  readonly pips: number;
+}[])[] {
+  let left = among;
+  return rolls.map((round) => {
+    const rolled = left.map((one, nth) => ({ one, pips: round[nth] ?? 0 }));
+    const top = Math.max(...round);
+    left = rolled.filter(({ pips }) => pips === top).map(({ one }) => one);
+    return rolled;
+  });
+}
+
+/** The dice fall one after the other; only then it is said whom they chose. */
+function rolled(event: Ordered): Beat {
+  let at = 0;
+  const dice = roundsOf(event).flatMap((rolls, round) => {
+    const from = at + DIE_MS;
+    at = from + rolls.length * NEXT_DIE_MS;
+    return rolls.map(({ one }, nth) => ({ place: diePlace(one, round), after: from + nth * NEXT_DIE_MS }));
+  });
+  const place = event.why === 'enigma' || event.why === 'list' ? seatPlace : sidePlace;
   return {
     sound: 'dice',
-    floats: among.map((one, nth) => ({
-      text: words.die(rolls[0]?.[nth] ?? 0),
-      place: place(one),
-      lasts: DIE_MS,
-    })),
-    pops: [{ place: place(first), after: DIE_MS / 2, stays: true }],
+    pops: [...dice, { place: DECIDED, after: at }, { place: place(event.first), after: at, stays: true }],
+    reads: READ_MS,
   };
 }
 
@@ -95,10 +114,10 @@ const scored = (side: Side, points: number, from: Place): Beat => ({
 });
 
 /** Each event of a game, as it is seen, heard and felt: a word, a riddle, a round and a game each in their own way. */
-export const beat: BeatOf<View, GameEvent> = (event, { view, seats, language }): Beat | null => {
+export const beat: BeatOf<View, GameEvent> = (event, { view, seats }): Beat | null => {
   switch (event.type) {
     case 'ordered':
-      return rolled(event, PYRAMIDE_WORDS[language]);
+      return rolled(event);
     case 'riddle-drawn':
     case 'theme-drawn':
     case 'list-drawn':

@@ -6,6 +6,7 @@ import type { LineProps } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { Move, Phase, View } from '../rules';
 import type { Actions } from './actions';
+import type { JustNow } from './justNow';
 
 /** What both ways of playing are given. */
 export interface PlayingProps {
@@ -23,6 +24,8 @@ export interface PlayingProps {
   /** It waits for a tap, in the place of all actions. */
   readonly ready: Ready | null;
   readonly header: ReactNode;
+  /** What has led to what is looked at. */
+  readonly just: JustNow;
 }
 
 /** Something is over, and what it brought is told. */

@@ -2,24 +2,31 @@ import type { Player } from '../../../engine';
 import { APP, isLate, type NamesView, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { appSaid } from './appSays';
+import type { JustNow } from './justNow';
 import { nameOf, namesOf, sideName } from './seating';
 
 /** What is going on, in words; where nothing is, that the app thinks. */
-export function lineFor(view: View, seats: readonly Player[], words: PyramideWords): string {
+export function lineFor(view: View, seats: readonly Player[], words: PyramideWords, just?: JustNow): string {
   const thinks = view.typed && view.acting[0]?.seat === APP;
-  return phaseLine(view, seats, words) || (thinks ? words.typed.appThinks(nameOf(seats, APP)) : '');
+  return phaseLine(view, seats, words, just) || (thinks ? words.typed.appThinks(nameOf(seats, APP)) : '');
 }
 
-function phaseLine(view: View, seats: readonly Player[], words: PyramideWords): string {
+function phaseLine(
+  view: View,
+  seats: readonly Player[],
+  words: PyramideWords,
+  just: JustNow | undefined,
+): string {
   const { status } = words;
   const { riddle, names, hunt, list } = view;
   const holder = nameOf(seats, view.acting[0]?.seat);
   switch (view.phase) {
     case 'title':
-      if (names) return status.titleNames(namesOf(seats, names.dicos, words));
+      if (names)
+        return levelWords(view, seats, words, just) + status.titleNames(namesOf(seats, names.dicos, words));
       if (riddle?.kind === 'ping-pong') return status.titlePingPong(namesOf(seats, riddle.dicos, words));
       return riddle
-        ? levelWords(view, seats, words) +
+        ? levelWords(view, seats, words, just) +
             (view.typed ? status.titleTyped : status.title)(
               namesOf(seats, riddle.dicos, words),
               namesOf(seats, riddle.synos, words),
@@ -50,10 +57,14 @@ function phaseLine(view: View, seats: readonly Player[], words: PyramideWords): 
       const last = view.history[view.history.length - 1];
       if (!last) return '';
       const won = status.roundWon(sideName(view, seats, last.winner, words), view.history.length);
-      return last.byDie ? `${status.byDie} ${won}` : won;
+      // Where the die is still seen it need not be told.
+      return last.byDie && !just?.die ? `${status.byDie} ${won}` : won;
     }
     case 'list':
-      return list ? status.list(nameOf(seats, list.dico), namesOf(seats, list.synos, words)) : '';
+      return list
+        ? listLevelWords(seats, words, just) +
+            status.list(nameOf(seats, list.dico), namesOf(seats, list.synos, words))
+        : '';
     case 'express':
       return status.express(nameOf(seats, list?.dico));
     case 'list-over':
@@ -63,11 +74,23 @@ function phaseLine(view: View, seats: readonly Player[], words: PyramideWords): 
   }
 }
 
-/** A riddle beyond the usual ones says why it is played. */
-const levelWords = (view: View, seats: readonly Player[], words: PyramideWords): string =>
-  view.level
-    ? `${words.status.level(words.and(view.level.map((side) => sideName(view, seats, side, words))))} `
+/** What goes on because something is level says so. */
+function levelWords(
+  view: View,
+  seats: readonly Player[],
+  words: PyramideWords,
+  just: JustNow | undefined,
+): string {
+  const level = view.level ?? just?.level?.sides;
+  return level
+    ? `${words.status.level(words.and(level.map((side) => sideName(view, seats, side, words))))} `
     : '';
+}
+
+function listLevelWords(seats: readonly Player[], words: PyramideWords, just: JustNow | undefined): string {
+  const level = just?.listLevel?.seats;
+  return level ? `${words.status.level(namesOf(seats, level, words))} ` : '';
+}
 
 function betweenLine(view: View, seats: readonly Player[], words: PyramideWords): string {
   const { pause, riddle, names, list } = view;

@@ -13,17 +13,19 @@ export interface StepPlan {
 
 const MOST_RISE = 34;
 const MOST_PAWN = 60;
-/** Of the breadth of the pyramid: its top step. */
+/** Of the breadth of the pyramid: its top step, where it need not be broader for all who wait up there. */
 const TOP = 0.16;
+const BESIDE = 0.85;
 
 /** Where everything of the pyramid is, in the room it has: as a whole, the pawns on the ground included. */
 export function stepPlan(width: number, height: number, sides: number): StepPlan {
-  const pawnSize = Math.min(MOST_PAWN, width / 9, height / 5);
+  const pawnSize = Math.min(MOST_PAWN, width / (sides > 2 ? 11 : 9), height / 5);
   const rise = Math.min(MOST_RISE, (height - pawnSize * 1.2) / STEPS);
   const onFlank = Math.ceil(sides / 2);
   const ground = pawnSize * (onFlank + 0.2);
   const base = width - 2 * ground;
-  const set = (base * (1 - TOP)) / 2 / (STEPS - 1);
+  const topStep = Math.max(base * TOP, pawnSize * (sides > 1 ? BESIDE * sides + 0.1 : 0));
+  const set = (base - topStep) / 2 / (STEPS - 1);
   const whole = STEPS * rise + pawnSize * 1.2;
   const top = (nth: number) => whole - (nth + 1) * rise;
   const left = (nth: number) => ground + nth * set;
@@ -36,8 +38,8 @@ export function stepPlan(width: number, height: number, sides: number): StepPlan
     pawn: (side, points) => {
       const on = Math.min(STEPS, Math.max(0, points));
       const place = side % onFlank;
-      const shift = pawnSize * (0.5 + place * 0.85);
-      const x = on === 0 ? ground - shift : left(on - 1) + pawnSize * (0.42 + place * 0.85);
+      const shift = pawnSize * (0.5 + place * BESIDE);
+      const x = on === 0 ? ground - shift : left(on - 1) + pawnSize * (0.42 + place * BESIDE);
       return { x: side < onFlank ? x : width - x, y: on === 0 ? whole : top(on - 1) };
     },
   };

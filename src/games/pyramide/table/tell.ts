@@ -20,6 +20,10 @@ export function tell(
       if (event.why === 'list') return says.byDie(name(event.first));
       if (event.why === 'round') return says.byDie(side(event.first));
       return says.ordered(event.why === 'enigma' ? name(event.first) : side(event.first));
+    case 'level':
+      return words.status.level(words.and(event.sides.map(side)));
+    case 'list-level':
+      return words.status.level(namesOf(seats, event.seats, words));
     case 'riddle-drawn':
       return says.riddle(event.title, namesOf(seats, event.dicos, words));
     case 'theme-drawn':

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react-native';
+import { PYRAMIDE_WORDS } from '../../../../src/games/pyramide/i18n';
+import { pyramide, type GameEvent, type View } from '../../../../src/games/pyramide/rules';
+import { JustCast } from '../../../../src/games/pyramide/table/DieCast';
+import { justNow } from '../../../../src/games/pyramide/table/justNow';
+import { lineFor } from '../../../../src/games/pyramide/table/statusLine';
+import { shapeOf } from '../../../../src/shell/frame/shape';
+import { renderInApp } from '../../../shell/app';
+import { after, config } from '../rules/support';
+
+const words = PYRAMIDE_WORDS.fr;
+const seats = ['Léa', 'Tom', 'Mamie', 'Noé'].map((name, face) => ({ name, face, bot: null, help: false }));
+const start: View = pyramide.view(after(config(4)), 'table');
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+const die = (why: 'game' | 'list', among: readonly number[], first: number): GameEvent => ({
+  type: 'ordered',
+  why,
+  among,
+  rolls: [[3, 5]],
+  first,
+});
+const RIDDLE: GameEvent = { type: 'riddle-drawn', id: 'a', title: 'Au bon endroit', dicos: [1] };
+const LIST: GameEvent = { type: 'list-drawn', dico: 2, stake: 'losers' };
+
+test.each<[string, readonly GameEvent[], string | null]>([
+  ['who begins', [die('game', [0, 1], 1), RIDDLE], 'Le dé désigne Tom · Noé.'],
+  [
+    'who is maître-mots, where the lists have run out',
+    [die('list', [0, 2], 2), { type: 'maitre-mots', seat: 2 }, LIST],
+    'À égalité : le dé tranche pour Mamie. Mamie est maître-mots !',
+  ],
+  ['third and fourth', [die('list', [1, 3], 3)], 'À égalité : le dé tranche pour Noé.'],
+  [
+    'nothing any more, once somebody has bet',
+    [die('game', [0, 1], 1), RIDDLE, { type: 'bet', seat: 1, bricks: 2, left: 11 }],
+    null,
+  ],
+])('a die says what it has decided: %s', (_, events, says) => {
+  const shape = shapeOf(390, 700, false);
+  // Opened anew, a game has no fresh news: what happened before it is looked at still tells.
+  for (const just of [justNow(events, []), justNow([], events)]) {
+    const { unmount } = renderInApp(
+      <JustCast just={just} view={start} seats={seats} words={words} shape={shape} />,
+    );
+    const told = screen.queryByTestId('die-says');
+    expect(told && plain(String(told.props['children']))).toBe(says);
+    unmount();
+  }
+});
+
+test('a list, a theme and a round that are played because something is level say so', () => {
+  const list: View = {
+    ...start,
+    phase: 'list',
+    riddle: null,
+    list: {
+      stake: 'winners',
+      dico: 1,
+      synos: [0, 2],
+      free: true,
+      at: 0,
+      finders: [],
+      expression: null,
+      ahead: [0, 2],
+      said: [],
+    },
+  };
+  const level = justNow([{ type: 'list-level', seats: [0, 2] }, LIST], []);
+  expect(plain(lineFor(list, seats, words, level))).toMatch(
+    /^Égalité entre Léa et Mamie : on continue\. Grande Pyramide : Tom/,
+  );
+  expect(plain(lineFor(list, seats, words, justNow([LIST], [])))).toMatch(/^Grande Pyramide : Tom/);
+  const again = justNow([{ type: 'level', sides: [0, 1] }, RIDDLE], []);
+  expect(plain(lineFor(start, seats, words, again))).toMatch(
+    /^Égalité entre Léa · Mamie et Tom · Noé : on continue\. Lisez/,
+  );
+});

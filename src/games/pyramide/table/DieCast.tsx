@@ -1,0 +1,109 @@
+import { StyleSheet, View } from 'react-native';
+import type { Player } from '../../../engine';
+import { useBeats } from '../../../shell/beats';
+import type { Shape } from '../../../shell/frame';
+import { SPACE, Txt } from '../../../ui';
+import type { PyramideWords } from '../i18n';
+import type { View as SeenView } from '../rules';
+import { Arriving } from './Arriving';
+import { DECIDED, diePlace, roundsOf } from './beats';
+import { Die } from './Die';
+import type { JustNow } from './justNow';
+import { isLarge } from './playing';
+import { nameOf, sideName } from './seating';
+
+interface DieCastProps {
+  readonly die: NonNullable<JustNow['die']>;
+  /** Whom it chose is maître-mots. */
+  readonly crowns: boolean;
+  readonly view: SeenView;
+  readonly seats: readonly Player[];
+  readonly words: PyramideWords;
+  readonly shape: Shape;
+}
+
+/** Where a die has just decided something. */
+export function JustCast({
+  just: { die, maitreMots },
+  ...rest
+}: Omit<DieCastProps, 'die' | 'crowns'> & { readonly just: JustNow }) {
+  const { view, seats, words, shape } = rest;
+  return die ? (
+    <DieCast
+      die={die}
+      crowns={die.why === 'list' && maitreMots !== null}
+      {...{ view, seats, words, shape }}
+    />
+  ) : null;
+}
+
+/** A die that has decided something, on the table: everybody's, and whom it chose. It stays for as long as that is looked at. */
+function DieCast({ die, crowns, view, seats, words, shape }: DieCastProps) {
+  const { arrivals } = useBeats();
+  const { why, among, first } = die;
+  const ofSeats = why === 'enigma' || why === 'list';
+  const nameFor = (one: number): string => (ofSeats ? nameOf(seats, one) : sideName(view, seats, one, words));
+  const rounds = roundsOf(die);
+  const small = shape.tight || shape.low;
+  const size = small ? 26 : isLarge(shape) ? 56 : 36;
+  const chosen = nameFor(first);
+  const decides = why === 'round' || why === 'list';
+  const says = [
+    (decides ? words.tell.byDie : words.tell.ordered)(chosen),
+    ...(crowns ? [words.tell.maitreMots(chosen)] : []),
+  ].join(' ');
+  return (
+    <View
+      style={[styles.cast, shape.low ? styles.row : null]}
+      role="group"
+      aria-label={says}
+      testID="die-cast"
+    >
+      <View style={styles.row}>
+        {among.map((one) => (
+          <View key={one} style={styles.one}>
+            <Txt size={small ? 'small' : isLarge(shape) ? 'large' : 'body'} numberOfLines={1}>
+              {nameFor(one)}
+            </Txt>
+            {rounds.map((rolls, round) => {
+              const rolled = rolls.find((roll) => roll.one === one);
+              return rolled ? (
+                <Die
+                  key={round}
+                  pips={rolled.pips}
+                  size={size}
+                  arrival={arrivals.get(diePlace(one, round)) ?? null}
+                  {...(one === first && round === rounds.length - 1
+                    ? { decides: arrivals.get(DECIDED) ?? null }
+                    : {})}
+                />
+              ) : null;
+            })}
+          </View>
+        ))}
+      </View>
+      <Arriving place={DECIDED}>
+        <Txt
+          strong
+          align="center"
+          size={small ? 'small' : isLarge(shape) ? 'large' : 'body'}
+          testID="die-says"
+        >
+          {says}
+        </Txt>
+      </Arriving>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cast: { alignItems: 'center', gap: SPACE.xs },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    columnGap: SPACE.l,
+  },
+  one: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, flexShrink: 1 },
+});
