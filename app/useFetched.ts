@@ -5,6 +5,9 @@ export type Fetching<T> =
   | { readonly kind: 'open'; readonly value: T }
   | { readonly kind: 'failed'; readonly again: () => void };
 
+/** The same one each time: who remembers by it what follows from it need not work that out anew. */
+const OPENING = { kind: 'opening' } as const;
+
 /** What is fetched when it is needed. `load` is the same for as long as it means the same; null fetches nothing. */
 export function useFetched<T>(load: (() => Promise<T>) | null): Fetching<T> {
   const [fetched, setFetched] = useState<{ readonly of: unknown; readonly now: Fetching<T> } | null>(null);
@@ -27,5 +30,5 @@ export function useFetched<T>(load: (() => Promise<T>) | null): Fetching<T> {
       here = false;
     };
   }, [load, tries, again]);
-  return fetched && fetched.of === load ? fetched.now : { kind: 'opening' };
+  return fetched && fetched.of === load ? fetched.now : OPENING;
 }
