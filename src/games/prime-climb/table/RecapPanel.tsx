@@ -53,6 +53,7 @@ export function RecapPanel({ recaps, view, own, seats, words, width, height, bea
       <ScrollView
         ref={scroll}
         onContentSizeChange={follow}
+        onLayout={follow}
         contentContainerStyle={[styles.turns, several ? styles.close : null]}
       >
         {recaps.map((recap, nth) => {
