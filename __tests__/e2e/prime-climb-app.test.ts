@@ -12,7 +12,7 @@ import {
   touch,
   visit,
 } from './support';
-import { circles, climbed, lookAt, pawn, seeAtLast } from './support/prime-climb';
+import { circles, climbed, lookAt, pawn, seeAtLast, withSeed } from './support/prime-climb';
 
 /** Léa has played, and the app's seat is to roll; its pawns are on 10 and 0. */
 const APP = climbed({
@@ -51,6 +51,8 @@ visit(
   'the app’s turn is read at leisure, stands until one rolls, and is shown again; no circle moves',
   async ({ page, open }) => {
     await holdTime(page);
+    // A roll without a card and without a bump: each way that is drawn has its sum.
+    await withSeed(page, 2);
     await open(APP.path);
     await passUntil(page.getByTestId('recap'));
     const shape = await circles(page);

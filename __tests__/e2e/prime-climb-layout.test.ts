@@ -30,8 +30,15 @@ async function chosen(page: Page): Promise<void> {
 
 /** A double, a helping hand, and a pawn that is chosen: as much as the table ever has to show. */
 const HELP = { players: { help: true } };
+/** Everybody has played since one's own turn. */
+const ALL_PLAYED = [
+  { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
+  { dice: [4, 6], uses: ['a+4', 'a+6'] },
+  { dice: [7, 3], uses: ['a+7', 'b+3'] },
+  { dice: [9, 2], uses: ['a+9', 'a×2'] },
+] as const;
 const PHASES: readonly (readonly [string, Known, ((page: Page) => Promise<void>)?])[] = [
-  ['to roll', climbed({ names: LONG.slice(0, 2), turns: TO_98 })],
+  ['to roll', climbed({ names: LONG, turns: ALL_PLAYED })],
   [
     'to move with a double',
     climbed({ names: LONG, ...HELP, turns: [{ dice: [7, 7], uses: ['a+7'], open: true }] }),
@@ -144,6 +151,18 @@ for (const [screen, size] of Object.entries(SCREENS))
               .map((one) => one.scrollHeight - one.clientHeight),
           );
           expect(Math.max(0, ...scrolled)).toBeLessThanOrEqual(1);
+          // What the others did, each with dice and sums, is there without being pushed along.
+          const recap = await page.evaluate(() =>
+            Array.from(document.querySelectorAll('[data-testid="recap"]')).map((panel) => {
+              const { bottom } = panel.getBoundingClientRect();
+              const texts = Array.from(panel.querySelectorAll('[dir="auto"]'));
+              const sums = texts.filter(({ textContent }) =>
+                / = /.test((textContent ?? '').replace(/\s/g, ' ')),
+              );
+              return sums.filter((sum) => sum.getBoundingClientRect().bottom <= bottom).length;
+            }),
+          );
+          expect(recap).toEqual(phase === 'to roll' ? [6] : []);
           // However long the names, where everybody's pawns are is read.
           const cut = await page
             .locator('[data-testid="table"] [role="list"] [role="listitem"] [dir="auto"]')

@@ -10,6 +10,7 @@ import { box as sequence } from '../../src/games/sequence-numbers/box';
 import { sequenceNumbers, type Move } from '../../src/games/sequence-numbers/rules';
 import type { AnyReviewer, Box } from '../../src/shell';
 import { bestMoments, missedIn, reviewGame, type ReviewedTurn } from '../../src/shell/review';
+import { Compared } from '../../src/shell/review/Compared';
 import { ReviewTable } from '../../src/shell/review/ReviewTable';
 import { TableMount } from '../../src/shell/TableMount';
 import { move, position } from '../games/prime-climb/rules/support';
@@ -216,6 +217,20 @@ test('in Prime Climb rings stand where the pawn went and where it should have go
   for (const ring of ['played-17', 'best-11']) expect(screen.getByTestId(ring, hidden)).toBeTruthy();
   expect(screen.queryByTestId('played-11', hidden)).toBeNull();
   for (const none of ['line', 'main', 'end']) expect(screen.queryByTestId(none)).toBeNull();
+});
+
+test('the finest move is starred, though there was something better to say', () => {
+  const config = { ...primeClimb.defaults(2), variants: ['sprint'] };
+  const { turns } = gameOf(climb, config);
+  const reviewer = reviewerOf(climb);
+  const turn = turns.find((one) => missedIn(one, reviewer) > 0)!;
+  const compared = (finest: boolean) => <Compared reviewer={reviewer} turn={turn} finest={finest} />;
+  renderInApp(compared(true));
+  expect(screen.getByTestId('review-finest')).toHaveTextContent('★');
+  expect(screen.getByTestId('review-gain')).toHaveTextContent(reviewer.gain(turn, 'fr'));
+  screen.unmount();
+  renderInApp(compared(false));
+  expect(screen.queryByTestId('review-finest')).toBeNull();
 });
 
 describe('a game for children', () => {

@@ -26,6 +26,7 @@ export function Compared({ reviewer, turn, finest }: ComparedProps) {
         move={reviewer.describe(turn.view, turn.move, language)}
         amount={reviewer.amount(turn.worth, language)}
         ring={ink.played}
+        finest={finest && missed}
       />
       {missed ? (
         <Row
@@ -49,10 +50,13 @@ interface RowProps {
   readonly amount: string | null;
   readonly ring: string;
   readonly dashed?: boolean;
+  /** The finest of this seat, though there was something better: the words below speak of that. */
+  readonly finest?: boolean;
 }
 
-function Row({ name, move, amount, ring, dashed = false }: RowProps) {
-  const { text } = useTheme();
+function Row({ name, move, amount, ring, dashed = false, finest = false }: RowProps) {
+  const { words } = useApp();
+  const { text, dark } = useTheme();
   const narrow = useWindowDimensions().width / text < NARROW;
   return (
     <View style={styles.row}>
@@ -68,6 +72,17 @@ function Row({ name, move, amount, ring, dashed = false }: RowProps) {
       )}
       <Txt strong size={narrow ? 15 : 'body'} numberOfLines={useLines(1)} style={styles.move}>
         {move}
+        {finest ? (
+          <Txt
+            strong
+            size={narrow ? 15 : 'body'}
+            colour={lookColours(dark).best}
+            aria-label={words.review.finest}
+            testID="review-finest"
+          >
+            {' ★'}
+          </Txt>
+        ) : null}
       </Txt>
       {amount === null ? null : (
         <Txt size="small" strong>

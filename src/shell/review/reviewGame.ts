@@ -58,13 +58,14 @@ function* judging(
 export const missedIn = ({ worth, bestWorth }: ReviewedTurn, { least }: AnyReviewer): number =>
   bestWorth - worth < least ? 0 : bestWorth - worth;
 
+/** How much it brought by itself. Alone every turn that is begun costs one: by its worth hardly anything would be fine there. */
 const leapOf = ({ leap, worth }: ReviewedTurn): number => leap ?? worth;
 
 /** The decision each seat may be proudest of: the one that brought most. */
 export function bestMoments(turns: readonly ReviewedTurn[]): ReadonlyMap<Seat, ReviewedTurn> {
   const best = new Map<Seat, ReviewedTurn>();
   for (const turn of turns) {
-    if (turn.worth <= 0) continue;
+    if (leapOf(turn) <= 0) continue;
     const before = best.get(turn.seat);
     if (!before || leapOf(turn) > leapOf(before)) best.set(turn.seat, turn);
   }

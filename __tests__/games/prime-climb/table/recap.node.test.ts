@@ -1,7 +1,8 @@
 import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type GameEvent } from '../../../../src/games/prime-climb/rules';
 import { openingOf, ownRecap, recapsOf } from '../../../../src/games/prime-climb/table/recap';
-import { waysOf } from '../../../../src/games/prime-climb/table/ways';
+import { layCircles } from '../../../../src/games/prime-climb/table/spiral';
+import { wayBetween, waysOf } from '../../../../src/games/prime-climb/table/ways';
 import { after, cardOf, position } from '../rules/support';
 
 const seats = ['Léa', 'Basile', 'Tom'].map((name, face) => ({ name, face, bot: null, help: false }));
@@ -101,4 +102,25 @@ test('where others went is drawn until one rolls, in the colour of whose pawn it
     { seat: 2, from: 61, to: 0 },
     { seat: 1, from: 8, to: 24 },
   ]);
+});
+
+test('a way goes from rim to rim: inside of a circle stands its number alone', () => {
+  const spiral = layCircles(374, 474);
+  for (const [from, to] of [
+    [0, 10],
+    [10, 0],
+    [0, 1],
+    [101, 96],
+  ] as const) {
+    const [start, end] = wayBetween(spiral, { seat: 0, from, to });
+    for (const [place, circle] of [
+      [start, from],
+      [end, to],
+    ] as const) {
+      const { x, y } = spiral.places[circle]!;
+      expect(Math.hypot(place.x - x, place.y - y)).toBeGreaterThan(
+        (circle === 101 ? spiral.lastRadius : spiral.radius) - 0.01,
+      );
+    }
+  }
 });

@@ -132,6 +132,12 @@ describe('the finest move is the one that brought most by itself', () => {
     const rolled = position({ config, pawns: [[50, 11]], dice: [5, 9] });
     expect(leap(rolled, 'b × 9')).toBeGreaterThan(leap(rolled, 'a + 5') + 0.5);
   });
+  test('alone, where a turn brings on by less than the turn that it costs, it is found all the same', () => {
+    const config = { seats: 1, variants: ['solitaire-1'] } as const;
+    const rolled = position({ config, pawns: [[13, 0]], dice: [8, 2] });
+    expect(judged(rolled, 'a + 8')!.worth).toBeLessThan(0);
+    expect(finest(rolled, 'a + 8', 'b + 2')).toBe('13 + 8 = 21');
+  });
 });
 
 describe('what is no decision is not judged', () => {

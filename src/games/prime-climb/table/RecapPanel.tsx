@@ -1,14 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player, Seat } from '../../../engine';
 import type { PrimeClimbWords } from '../i18n';
 import type { View as SeenView } from '../rules';
 import type { TableBeats } from '../../../shell/beats';
-import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useColours, useLines } from '../../../ui';
-import { GAME_COLOUR } from './colours';
-import { diePlace } from './beats';
-import { Pawn } from './Pawn';
-import type { Note, Recap } from './recap';
-import { Tumble } from './Tumble';
+import { Face, Icon, RADIUS, SPACE, Tappable, Txt, useColours, useLines, useTheme } from '../../../ui';
+import type { Recap } from './recap';
+import { RecapNotes } from './RecapNotes';
 
 export interface RecapPanelProps {
   readonly recaps: readonly Recap[];
@@ -17,20 +15,34 @@ export interface RecapPanelProps {
   readonly own: Seat | null;
   readonly seats: readonly Player[];
   readonly words: PrimeClimbWords;
+  readonly width: number;
   readonly height: number;
   /** What is being shown; and it is shown once more on the board, where there is something to show. */
   readonly beats: Pick<TableBeats, 'arrivals' | 'replay'>;
 }
 
+/** More turns than this leave names no room on a phone: whose it was the face says, as in the strip. */
+const NAMED = 2;
+const NARROW = 400;
+
 /** What the others did since one's last turn: dice, sums, cards, whom they sent back. It stands until one acts. */
-export function RecapPanel({ recaps, view, own, seats, words, height, beats }: RecapPanelProps) {
-  const colours = useColours();
+export function RecapPanel({ recaps, view, own, seats, words, width, height, beats }: RecapPanelProps) {
+  const { colours, text } = useTheme();
   const lines = useLines(1);
+  const scroll = useRef<ScrollView>(null);
+  // Whoever watches wants the latest; whoever is to roll reads from the first turn on.
+  const watching = view.turn !== null || view.seat !== own;
+  const follow = () => (watching ? scroll.current?.scrollToEnd({ animated: false }) : undefined);
+  useEffect(() => {
+    if (!watching) scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [watching]);
   const titleOf = ({ seat }: Recap, nth: number): string => {
     const name = seats[seat]?.name ?? '';
     const playing = nth === recaps.length - 1 && view.turn !== null && view.seat === seat;
     return seat === own ? words.recap.own : playing ? words.recap.plays(name) : words.recap.played(name);
   };
+  const several = recaps.length > 1;
+  const named = recaps.length <= NAMED || width / text >= NARROW;
   return (
     <View
       role="group"
@@ -38,27 +50,61 @@ export function RecapPanel({ recaps, view, own, seats, words, height, beats }: R
       style={[styles.panel, { height, backgroundColor: colours.surface, borderColor: colours.border }]}
       testID="recap"
     >
-      <ScrollView contentContainerStyle={styles.turns}>
-        {recaps.map((recap, nth) => (
-          <View key={nth} style={styles.turn}>
-            <View style={styles.head}>
-              <Face name={seats[recap.seat]?.name ?? ''} face={seats[recap.seat]?.face ?? 0} size={24} />
-              <Txt strong size={15} numberOfLines={lines} style={styles.name}>
-                {titleOf(recap, nth)}
-              </Txt>
-              {nth === 0 && view.turn === null && beats.replay ? (
-                <Replay words={words} onPress={beats.replay} />
-              ) : null}
+      <ScrollView
+        ref={scroll}
+        onContentSizeChange={follow}
+        onLayout={follow}
+        contentContainerStyle={[styles.turns, several ? styles.close : null]}
+      >
+        {recaps.map((recap, nth) => {
+          const { name = '', face = 0 } = seats[recap.seat] ?? {};
+          const replay =
+            nth === 0 && view.turn === null && beats.replay ? (
+              <Replay words={words} brief={several} onPress={beats.replay} />
+            ) : null;
+          const arrivals = nth === recaps.length - 1 ? beats.arrivals : null;
+          return several ? (
+            <View key={nth} style={styles.brief}>
+              <View style={styles.notes}>
+                <RecapNotes recap={recap} words={words} arrivals={arrivals}>
+                  <View role="img" aria-label={titleOf(recap, nth)} style={styles.who}>
+                    <Face name={name} face={face} size={24} />
+                    {named ? (
+                      <Txt strong size={15} numberOfLines={1} style={styles.said}>
+                        {name}
+                      </Txt>
+                    ) : null}
+                  </View>
+                </RecapNotes>
+              </View>
+              {replay}
             </View>
-            <Notes recap={recap} words={words} arrivals={nth === recaps.length - 1 ? beats.arrivals : null} />
-          </View>
-        ))}
+          ) : (
+            <View key={nth} style={styles.turn}>
+              <View style={styles.head}>
+                <Face name={name} face={face} size={24} />
+                <Txt strong size={15} numberOfLines={lines} style={styles.name}>
+                  {titleOf(recap, nth)}
+                </Txt>
+                {replay}
+              </View>
+              <RecapNotes recap={recap} words={words} arrivals={arrivals} />
+            </View>
+          );
+        })}
       </ScrollView>
     </View>
   );
 }
 
-function Replay({ words, onPress }: { readonly words: PrimeClimbWords; readonly onPress: () => void }) {
+interface ReplayProps {
+  readonly words: PrimeClimbWords;
+  /** Its sign alone. */
+  readonly brief: boolean;
+  readonly onPress: () => void;
+}
+
+function Replay({ words, brief, onPress }: ReplayProps) {
   const colours = useColours();
   return (
     <Tappable
@@ -68,122 +114,36 @@ function Replay({ words, onPress }: { readonly words: PrimeClimbWords; readonly 
       style={styles.replay}
       testID="replay"
     >
-      <Txt size="small" dim>
-        {words.recap.replay}
-      </Txt>
+      {brief ? null : (
+        <Txt size="small" dim>
+          {words.recap.replay}
+        </Txt>
+      )}
       <Icon name="replay" size={18} colour={colours.dim} />
     </Tappable>
   );
 }
 
-interface NotesProps {
-  readonly recap: Recap;
-  readonly words: PrimeClimbWords;
-  /** While it is shown: the dice are rolled. */
-  readonly arrivals: TableBeats['arrivals'] | null;
-}
-
-/** The dice, then one thing after the other. */
-function Notes({ recap, words, arrivals }: NotesProps) {
-  const colours = useColours();
-  return (
-    <View style={styles.notes}>
-      <View role="img" aria-label={words.recap.dice(...recap.dice)} style={styles.dice}>
-        {recap.dice.map((number, nth) => (
-          <View key={nth} style={[styles.die, { backgroundColor: colours.raised, borderColor: colours.dim }]}>
-            <Tumble
-              number={number}
-              size={14}
-              colour={colours.text}
-              arrival={arrivals?.get(diePlace(nth)) ?? null}
-            />
-          </View>
-        ))}
-      </View>
-      {recap.notes.map((note, nth) => (
-        <NoteChip key={nth} note={note} words={words} />
-      ))}
-    </View>
-  );
-}
-
-function NoteChip({ note, words }: { readonly note: Note; readonly words: PrimeClimbWords }) {
-  const colours = useColours();
-  const text = (said: string, strong = false) => (
-    <Txt size="small" strong={strong} style={styles.said}>
-      {said}
-    </Txt>
-  );
-  switch (note.kind) {
-    case 'sum':
-      return (
-        <View
-          style={[
-            styles.sum,
-            { backgroundColor: colours.sunken },
-            note.keeper ? [styles.keeper, { borderColor: GAME_COLOUR }] : null,
-          ]}
-        >
-          {text(note.text, true)}
-        </View>
-      );
-    case 'pawn':
-      return (
-        <View style={styles.pawn}>
-          <Pawn seat={note.seat} size={13} />
-          {text(note.text)}
-        </View>
-      );
-    case 'card':
-      return (
-        <View style={styles.pawn}>
-          <View
-            style={[styles.sum, styles.card, { borderColor: GAME_COLOUR, backgroundColor: colours.raised }]}
-          >
-            {text(note.title, true)}
-          </View>
-          {text(`${note.kept ? words.recap.kept : words.recap.drawn}. ${note.text}`)}
-        </View>
-      );
-    case 'plain':
-      return text(note.text);
-  }
-}
-
 const styles = StyleSheet.create({
   panel: { borderRadius: RADIUS.m, borderWidth: 1, overflow: 'hidden' },
   turns: { paddingHorizontal: SPACE.s, paddingVertical: SPACE.xs + 2, gap: SPACE.s },
+  close: { gap: SPACE.xs },
   turn: { gap: SPACE.xs },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 26 },
   name: { flex: 1 },
+  brief: { flexDirection: 'row', alignItems: 'flex-start' },
+  notes: { flex: 1 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, maxWidth: '40%' },
+  said: { flexShrink: 1 },
   replay: {
     flexDirection: 'row',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: SPACE.xs,
     minHeight: 44,
+    minWidth: 44,
     paddingHorizontal: SPACE.s,
     marginVertical: -9,
     marginRight: -SPACE.s,
   },
-  notes: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: SPACE.s,
-    rowGap: SPACE.xs,
-  },
-  dice: { flexDirection: 'row', gap: SPACE.xs },
-  die: {
-    minWidth: 26,
-    height: 26,
-    borderRadius: 7,
-    borderWidth: 1.5,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  sum: { paddingHorizontal: SPACE.s, minHeight: 24, borderRadius: 7, justifyContent: 'center' },
-  keeper: { borderWidth: 1.5, borderStyle: 'dashed' },
-  card: { borderWidth: 1.5 },
-  pawn: { flexDirection: 'row', alignItems: 'center', gap: 5, maxWidth: '100%' },
-  said: { flexShrink: 1 },
 });

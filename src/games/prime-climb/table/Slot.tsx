@@ -86,6 +86,7 @@ export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
         own={own}
         seats={seats}
         words={words}
+        width={room.side}
         height={height}
         beats={beats}
       />

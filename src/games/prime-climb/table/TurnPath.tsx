@@ -4,7 +4,8 @@ import { useTheme } from '../../../ui';
 import { circlePath } from './arcs';
 import { PAWN_COLOURS } from './colours';
 import type { Spiral } from './spiral';
-import type { WayStep } from './ways';
+import { rimOf } from './stand';
+import { wayBetween, type WayStep } from './ways';
 
 export interface TurnPathProps {
   readonly steps: readonly WayStep[];
@@ -18,17 +19,17 @@ const PATHS_IN_THE_DARK: readonly string[] = ['#86B7F0', '#F0927E', '#6CC795', '
 export function TurnPath({ steps, spiral }: TurnPathProps) {
   const { dark } = useTheme();
   if (steps.length === 0) return null;
-  const { places, width, height, radius } = spiral;
+  const { places, width, height } = spiral;
   const colourOf = (seat: number) => (dark ? PATHS_IN_THE_DARK : PAWN_COLOURS)[seat]!;
   return (
     <Svg width={width} height={height} style={[styles.path]} aria-hidden>
-      {steps.map(({ seat, from, to }, nth) => {
-        const [a, b] = [places[from]!, places[to]!];
+      {steps.map((step, nth) => {
+        const [a, b] = wayBetween(spiral, step);
         return (
           <Polyline
             key={nth}
             points={`${a.x},${a.y} ${b.x},${b.y}`}
-            stroke={colourOf(seat)}
+            stroke={colourOf(step.seat)}
             strokeWidth={2.4}
             strokeDasharray="1 6"
             opacity={0.7}
@@ -40,7 +41,7 @@ export function TurnPath({ steps, spiral }: TurnPathProps) {
       {steps.map(({ seat, from }, nth) => (
         <Path
           key={nth}
-          d={circlePath(places[from]!, radius + 1.5)}
+          d={circlePath(places[from]!, rimOf(spiral, from) + 1.5)}
           stroke={colourOf(seat)}
           strokeWidth={2}
           fill="none"

@@ -57,7 +57,7 @@ export function spotsBeside(spiral: Spiral, at: number): readonly Spot[] {
   return spots;
 }
 
-const rimOf = ({ places, radius, lastRadius }: Spiral, number: number): number =>
+export const rimOf = ({ places, radius, lastRadius }: Spiral, number: number): number =>
   number === places.length - 1 ? lastRadius : radius;
 
 function findSpots(spiral: Spiral, at: number): Spot[] {
