@@ -1,6 +1,12 @@
-import { visit, type Visit } from './support';
+import { eventually, visit, type Visit } from './support';
 import { wholeTree } from './support/tree';
 import { plain, sight, sitDown, Table, withDeck, type Sitting } from './support/pyramide';
+
+/** The button that was pressed is gone: a key that is pressed once more must not miss, bet or call a foul. */
+const keysDecideNothing = ({ page }: Visit): Promise<void> =>
+  eventually(async () =>
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-landing]'))).toBe(true),
+  );
 
 async function begin(here: Visit, sitting: Sitting): Promise<Table> {
   await sitDown(here, { ...sitting, choices: [['Cartes', 'Inouï'], ...(sitting.choices ?? [])] });
@@ -72,7 +78,9 @@ visit(
     await table.tap('slow');
     expect(await table.head()).toMatch(/mot 1 sur 5 · indice 1 sur 1$/);
     table.tell(words[0]!);
-    await table.tap('found', 'early-answer');
+    await table.tap('found');
+    await keysDecideNothing(here);
+    await table.tap('early-answer');
     // DICO says another answer, or none, before the right one can be read.
     expect(await sight(page)).toBe('differ');
     await table.tap('agree');
@@ -82,7 +90,11 @@ visit(
     await table.tap('right');
     expect(await sight(page)).toBe('next');
     expect(await page.getByTestId('early-answer').count()).toBe(0);
-    await table.tap('next', 'bet-12', 'said', 'slow');
+    await table.tap('next');
+    await keysDecideNothing(here);
+    await table.tap('bet-12');
+    await keysDecideNothing(here);
+    await table.tap('said', 'slow');
     expect(await table.head()).toMatch(/indice 2 sur 12$/);
     await table.tap('foul');
     expect(await page.getByTestId('next').innerText()).toBe('Continuer');

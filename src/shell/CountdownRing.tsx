@@ -21,6 +21,8 @@ export interface CountdownRingProps {
 }
 
 const WIDTH = 0.075;
+/** Its drawing may begin between two pixels, and a browser then cuts its far edges off. */
+const AIR = 1;
 /** Seconds that are heard and felt, the last one highest. */
 const HEARD: Readonly<Record<number, SoundName>> = { 3: 'tick', 2: 'tick-2', 1: 'tick-3' };
 const LAST = 3;
@@ -55,7 +57,7 @@ export function CountdownRing({
     feedback.buzz('light');
   }, [runs, tense, seconds, feedback]);
   const width = size * WIDTH;
-  const radius = (size - width) / 2;
+  const radius = (size - width) / 2 - AIR;
   const around = 2 * Math.PI * radius;
   const share = countdown.ms > 0 ? left / countdown.ms : 0;
   return (

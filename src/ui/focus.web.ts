@@ -6,6 +6,8 @@ const REACHED_BY_TAB = '[tabindex="0"], input, textarea, select, button, a[href]
 /** A screen, or a dialog over it. */
 const SCREEN = 'main, [role="main"], [aria-modal="true"]';
 const TITLE = 'h1[tabindex]';
+/** See `LANDING`. */
+const LANDING_PLACE = '[data-landing]';
 
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
@@ -65,7 +67,7 @@ function hold(element: HTMLElement): Held {
   return { element, around, x: x + width / 2, y: y + height / 2 };
 }
 
-/** What stands nearest to where the focus was: first in what is left of its surroundings. */
+/** What stands nearest to where the focus was: first in what is left of its surroundings; or these as a whole, where they ask for it. */
 function nearest({ around, x, y }: Held): HTMLElement | null {
   const far = (element: Element): number => {
     const box = element.getBoundingClientRect();
@@ -73,6 +75,7 @@ function nearest({ around, x, y }: Held): HTMLElement | null {
   };
   for (const room of around) {
     if (!isShown(room)) continue;
+    if (room instanceof HTMLElement && room.matches(LANDING_PLACE)) return room;
     const there = Array.from(room.querySelectorAll<HTMLElement>(REACHED_BY_TAB)).filter(isShown);
     if (there.length > 0) return there.reduce((best, one) => (far(one) < far(best) ? one : best));
   }

@@ -21,6 +21,7 @@ export * from './Title';
 export * from './Txt';
 export * from './Unseen';
 export * from './focus';
+export * from './landing';
 export * from './keyboard';
 export * from './useArrival';
 export { useLines } from './useLines';

@@ -44,7 +44,7 @@ export const en: PyramideWords = {
   noted: 'Words noted',
   blankStruck: 'word struck out',
   obelisk: (bricks) => `${plural(bricks, 'brick', 'bricks')} left`,
-  bricks: (bricks) => (bricks > 1 ? 'bricks' : 'brick'),
+  bricks: (bricks) => (bricks === 1 ? 'brick' : 'bricks'),
   steps: (names, score) =>
     names.map((name, side) => `${name}: ${plural(score[side] ?? 0, 'point', 'points')}`).join(', '),
   points: (points) => plural(points, 'point', 'points'),
@@ -143,7 +143,6 @@ export const en: PyramideWords = {
     list: (dico, synos) =>
       `Great Pyramid: ${dico} makes ${synos} find five expressions. Talk and mime, but never say a word of it.`,
     express: (dico) => `${dico}, make them find it. Who said it first?`,
-    listOver: 'The list is over.',
   },
 
   doing: {
@@ -177,7 +176,6 @@ export const en: PyramideWords = {
   },
 
   scored: {
-    title: 'Points of the riddle',
     words: (found) => `${plural(found, 'word', 'words')} found of 5`,
     enigma: 'Riddle solved',
     enigmaMissed: 'Riddle not solved',

@@ -153,7 +153,6 @@ export const fr = typeset({
     list: (dico: string, synos: string) =>
       `Grande Pyramide : ${dico} fait trouver cinq expressions à ${synos}. Parlez et mimez, sans dire un mot de l’expression.`,
     express: (dico: string) => `${dico}, faites trouver l’expression. Qui l’a dite en premier ?`,
-    listOver: 'La liste est finie.',
   },
 
   doing: {
@@ -187,7 +186,6 @@ export const fr = typeset({
   },
 
   scored: {
-    title: 'Points de l’énigme',
     words: (found: number) => `${plural(found, 'mot trouvé', 'mots trouvés')} sur 5`,
     enigma: 'Énigme trouvée',
     enigmaMissed: 'Énigme non trouvée',

@@ -12,7 +12,8 @@ export interface AloudButtonsProps extends Pick<PlayingProps, 'words' | 'actions
   readonly row?: boolean;
 }
 
-const NARROW = 360;
+/** Three names beside each other are set smaller than here. */
+const NARROW = 420;
 const STACKED = 1.5;
 
 /** What can be tapped, large where nobody looks. */

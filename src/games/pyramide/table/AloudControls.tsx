@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Line, SIZE, SPACE } from '../../../ui';
 import type { Shape } from '../../../shell/frame';
 import type { View as SeenView } from '../rules';
+import { landing } from './actions';
 import { AloudButtons, type AloudButtonsProps } from './AloudButtons';
 import { FoundWords } from './FoundWords';
 import { isLarge, type PlayingProps } from './playing';
@@ -43,7 +44,10 @@ export function AloudControls(props: AloudControlsProps) {
       ) : noted ? (
         <FoundWords {...noted} words={words} large={isLarge(shape)} />
       ) : null}
-      <View style={[styles.below, shape.wide ? null : { minHeight: steadyHeight(view, shape) }]}>
+      <View
+        {...landing(props.actions)}
+        style={[styles.below, shape.wide ? null : { minHeight: steadyHeight(view, shape) }]}
+      >
         {hasLine(props) ? <Line {...status} compact={shape.tight || shape.low} /> : null}
         {props.ready}
         <AloudButtons {...props} />

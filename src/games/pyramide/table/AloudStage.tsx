@@ -44,6 +44,7 @@ export function AloudStage(props: AloudStageProps) {
         </>
       }
       steady={!summed}
+      actions={props.actions}
       bottom={
         ready && view.phase === 'enigma' ? (
           <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />

@@ -61,7 +61,7 @@ function DieCast({ die, crowns, view, seats, words, shape }: DieCastProps) {
     >
       <View style={styles.row}>
         {among.map((one) => (
-          <View key={one} style={styles.one}>
+          <View key={one} style={[styles.one, { gap: size * TURNING }]}>
             <Txt size={small ? 'small' : isLarge(shape) ? 'large' : 'body'} numberOfLines={1}>
               {nameFor(one)}
             </Txt>
@@ -96,6 +96,9 @@ function DieCast({ die, crowns, view, seats, words, shape }: DieCastProps) {
   );
 }
 
+/** So much of a die goes beyond its place while it turns: it covers no letter of a name. */
+const TURNING = 0.22;
+
 const styles = StyleSheet.create({
   cast: { alignItems: 'center', gap: SPACE.xs },
   row: {
@@ -105,5 +108,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     columnGap: SPACE.l,
   },
-  one: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, flexShrink: 1 },
+  one: { flexDirection: 'row', alignItems: 'center', flexShrink: 1 },
 });

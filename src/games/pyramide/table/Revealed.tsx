@@ -8,6 +8,7 @@ import { appSaid } from './appSays';
 import { Arriving } from './Arriving';
 import { ANSWER } from './beats';
 import { INK, INK_DIM, PAPER } from './colours';
+import { together } from './headText';
 import { Large } from './Large';
 import { isLarge } from './playing';
 import { nameOf, sideName } from './seating';
@@ -98,7 +99,7 @@ function Brought({ view, seats, words }: Omit<RevealedProps, 'shape'>) {
     ...(riddle.bonus > 0 ? [words.scored.bonus(riddle.bonus)] : []),
   ];
   const gains = riddle.points.flatMap((points, side) =>
-    points > 0 ? [words.scoredBy(sideName(view, seats, side, words), points)] : [],
+    points > 0 ? [together(words.scoredBy(sideName(view, seats, side, words), points))] : [],
   );
   return (
     <View testID="brought">

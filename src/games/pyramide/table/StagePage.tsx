@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Shape } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
+import { landing, type Actions } from './actions';
 
 export interface StagePageProps {
   readonly shape: Shape;
@@ -14,16 +15,19 @@ export interface StagePageProps {
   readonly bottom: ReactNode;
   /** The bottom is as high in every phase, so that nothing above it moves. */
   readonly steady: boolean;
+  /** What stands there. */
+  readonly actions: Actions | null;
 }
 
 /** One thing for everybody to look at, over the whole screen: the phone is turned round, or held up. */
-export function StagePage({ shape, header, head, children, bottom, steady }: StagePageProps) {
+export function StagePage({ shape, header, head, children, bottom, steady, actions }: StagePageProps) {
   return (
     <View style={styles.page}>
       {header}
       {head}
       <View style={styles.middle}>{children}</View>
       <View
+        {...landing(actions)}
         style={[styles.bottom, steady ? { minHeight: bottomOf(shape) } : null, shape.low ? styles.row : null]}
       >
         {bottom}

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, Txt } from '../../../ui';
 import { Arriving } from './Arriving';
-import { CROWN, OUTCOME } from './beats';
+import { CROWN, DECIDED, OUTCOME } from './beats';
 import { Large } from './Large';
 import { isLarge, type PlayingProps } from './playing';
 import { nameOf, namesOf } from './seating';
@@ -70,16 +70,19 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
           </>
         ) : null}
         {third !== null ? (
-          <Large size={compact ? 22 : large ? 48 : 30} heading={1} testID="third">
-            {words.finale.third(
-              nameOf(seats, third),
-              namesOf(
-                seats,
-                view.finale!.contenders.filter((seat) => seat !== third),
-                words,
-              ),
-            )}
-          </Large>
+          // A die that decides it is seen to lie first.
+          <Arriving place={DECIDED}>
+            <Large size={compact ? 22 : large ? 48 : 30} heading={1} testID="third">
+              {words.finale.third(
+                nameOf(seats, third),
+                namesOf(
+                  seats,
+                  view.finale!.contenders.filter((seat) => seat !== third),
+                  words,
+                ),
+              )}
+            </Large>
+          </Arriving>
         ) : null}
         <Tally view={view} seats={seats} words={words} compact={compact} />
       </View>

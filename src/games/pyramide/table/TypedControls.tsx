@@ -73,7 +73,7 @@ function Typing({ view, words, actions, attempt, sending, trying }: TypingProps)
           key={`${field}-${view.beat}`}
           name={field}
           label={words.typed[field]}
-          hint={field === 'clue' ? words.typed.clueHint : words.typed[field]}
+          hint={field === 'clue' ? words.typed.clueHint : words.typed.guess}
           send={words.typed.send}
           language={view.config.language}
           onSend={send}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
 import { shapeOf, useReadAloud, type Shape } from '../../../shell/frame';
-import { SPACE, Txt } from '../../../ui';
+import { LANDING, SPACE, Txt } from '../../../ui';
 import type { View as SeenView } from '../rules';
+import { landing } from './actions';
 import { appSpeaks } from './appSays';
 import { SAND_WORDS } from './colours';
 import { JustCast } from './DieCast';
@@ -60,7 +61,8 @@ export function TypedTable(props: TypedTableProps) {
         </View>
         {short ? null : <JustCast just={props.just} view={view} seats={seats} words={words} shape={shape} />}
         <TypedBoard view={view} seats={seats} words={words} shape={shape} short={short} lowest={lowest} />
-        <View style={styles.controls}>
+        {/* While the app thinks there is nothing to press: the focus waits here for what comes. */}
+        <View {...(actions || ready ? landing(actions) : LANDING)} style={styles.controls}>
           <TypedControls
             view={view}
             words={words}

@@ -1,5 +1,6 @@
 import type { Player } from '../../../engine';
 import { otherSide, screenOptions, seatsOfSide, sideOf, type Move, type Phase, type View } from '../rules';
+import { LANDING } from '../../../ui/landing';
 import type { PyramideWords } from '../i18n';
 import { nameOf } from './seating';
 
@@ -39,6 +40,10 @@ const FIELDS: Readonly<Partial<Record<Phase, Field>>> = {
   enigma: 'answer',
   rival: 'answer',
 };
+
+/** Around these, where one of them decides something: a key that is pressed once more must not bet, miss or call a foul. */
+export const landing = (actions: Actions | null): object =>
+  actions && actions.numbers.length + actions.big.length + actions.small.length > 0 ? LANDING : {};
 
 /** What the rules let whoever holds the phone do, in the words of its buttons. */
 export function actionsFor(view: View, seats: readonly Player[], words: PyramideWords): Actions {

@@ -22,7 +22,8 @@ export function headFor(view: View, words: PyramideWords): string {
 
 /** The enigma is about the whole sentence; its title stands large below. */
 const WITHOUT_WORD: readonly Phase[] = ['enigma', 'rival', 'verdict', 'scored'];
-const together = (text: string): string => text.replace(/ /g, '\u00A0');
+/** Never broken inside. */
+export const together = (text: string): string => text.replace(/ /g, '\u00A0');
 
 /** Where it takes two lines it is broken before a whole piece, never inside "clue 1 of 3". */
 const broken = (text: string): string => {

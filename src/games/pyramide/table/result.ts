@@ -13,6 +13,7 @@ import type { Language } from '../../../i18n';
 import { PYRAMIDE_WORDS } from '../i18n';
 import type { FinestMove, ResultParts } from '../../../shell/result/parts';
 import { FACE_COLOURS } from '../../../ui';
+import { together } from './headText';
 import { riddlePicture } from './RiddleArt';
 import { unfold, type RiddleStory } from './unfold';
 
@@ -55,23 +56,41 @@ function compliment(table: Table, seat: Seat, language: Language): string | null
   return all > 0 ? words.explained(all) : null;
 }
 
+/** The figures of two are alike, and yet one ranks before the other. */
+function isByDie({ config, finale, result: end }: View): boolean {
+  if (!finale) return false;
+  const { stake, contenders, points, found } = finale;
+  // Partners sit face to face.
+  if (config.seats === 4) return [0, 1].some((seat) => found[seat] === found[seat + 2]);
+  const best = points[end!.winner!];
+  return stake === 'decider' && contenders.filter((seat) => points[seat] === best).length > 1;
+}
+
 /** Rounds won, by team where four play; together with the app, the points of all riddles. */
 export const result: ResultParts<Config, State, Move, View> = {
   score: (view, seat) =>
     isTogether(view.config) ? view.result!.points : view.rounds[sideOf(view.config, seat)]!,
   better: () => 'more',
-  counts: ({ config }, language) => {
-    const { result: words } = PYRAMIDE_WORDS[language];
+  counts: (view, language) => {
+    const { config } = view;
+    const { result: words, status } = PYRAMIDE_WORDS[language];
     if (isTogether(config)) return words.countsPoints;
-    return config.seats === 4 ? words.countsBoth : words.countsRounds;
+    const counts = config.seats === 4 ? words.countsBoth : words.countsRounds;
+    return isByDie(view) ? `${counts}. ${status.byDie}` : counts;
   },
-  lead: ({ state }, { score, ahead }, seats, language) => {
-    const { result: words } = PYRAMIDE_WORDS[language];
+  lead: ({ state }, { winner, score, ahead }, seats, language) => {
+    const { result: words, roleOf, options, ending } = PYRAMIDE_WORDS[language];
     if (ahead === null) return words.together(score);
-    const maitre = state.result?.maitreMots ?? null;
-    return maitre === null
-      ? words.lead(score, score - ahead)
-      : words.leadMaitre(score, score - ahead, seats[maitre]!.name);
+    const { result: end, finale } = state;
+    const maitre = end?.maitreMots ?? null;
+    if (maitre !== null) return words.leadMaitre(score, score - ahead, seats[maitre]!.name);
+    const rounds = words.lead(score, score - ahead);
+    if (ahead > 0 || !finale) return rounds;
+    // Level by rounds, the last lists have decided.
+    const found = [winner, ...finale.contenders.filter((seat) => seat !== winner)].map((seat) =>
+      together(ending.count(seats[seat]!.name, finale.points[seat]!)),
+    );
+    return `${rounds} · ${roleOf(options.list, found.join(', '))}`;
   },
   teams: ({ config }) =>
     Array.from({ length: sidesOf(config) }, (_, side) => ({

@@ -67,8 +67,6 @@ function phaseLine(
         : '';
     case 'express':
       return status.express(nameOf(seats, list?.dico));
-    case 'list-over':
-      return status.listOver;
     default:
       return '';
   }
