@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Modal, Platform, Pressable, ScrollView, StyleSheet, View, type ViewProps } from 'react-native';
 import { useColours, useEdge, useTheme } from './theme';
 import { RADIUS, SPACE } from './tokens';
@@ -16,11 +16,18 @@ export interface DialogProps {
 const ON_WEB = Platform.OS === 'web';
 const SHEET: Pick<ViewProps, 'role' | 'aria-modal'> = ON_WEB ? {} : { role: 'dialog', 'aria-modal': true };
 
+/** A table has several, and most games are over before one of them was opened: until then nothing of it is drawn. */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted ? <Wanted {...props} /> : null;
+}
+
 /**
  * Our own: the system's alert does nothing on the web. Escape, the back button and the veil close it. The focus begins at its first
  * button: the veil comes last, under the sheet.
  */
-export function Dialog({ open, title, onClose, closeLabel, children }: DialogProps) {
+function Wanted({ open, title, onClose, closeLabel, children }: DialogProps) {
   const colours = useColours();
   const { still } = useTheme();
   const edge = useEdge();
