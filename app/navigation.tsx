@@ -10,6 +10,7 @@ import { fetched } from './fetched';
 import { GAMES, loadBox } from './games';
 import { HomeScreen } from './HomeScreen';
 import { stateFromAddress } from './links';
+import { tableOf } from './tableOf';
 import { NotFoundScreen } from './NotFoundScreen';
 import { ScreenFrame } from './ScreenFrame';
 import { titleOf } from './titles';
@@ -62,11 +63,13 @@ function fetchNext(shelf: Shelf): Promise<void> {
       () =>
         loadBox(id),
   );
-  return warmUp(last ? [TableScreen.fetch, () => loadBox(last.saved.game)] : [SetUpScreen.fetch], [
-    SetUpScreen.fetch,
-    ...boxes,
-    TableScreen.fetch,
-  ]);
+  if (!last) return warmUp([SetUpScreen.fetch], [...boxes, TableScreen.fetch]);
+  const first = () => loadBox(last.saved.game);
+  const replayed = async () => {
+    const box = await first();
+    if (box) tableOf(box, last);
+  };
+  return warmUp([TableScreen.fetch, first], [replayed, SetUpScreen.fetch, ...boxes]);
 }
 
 export function Navigation() {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { replay, same, type BadSave, type Table } from '../src/engine';
+import { same, type BadSave, type Table } from '../src/engine';
 import { summaryOf, useApp, type Box } from '../src/shell';
 import type { Kept } from '../src/storage';
+import { tableOf } from './tableOf';
 import { useBox } from './useBox';
 
 export type Found =
@@ -26,7 +27,7 @@ export function useKept(id: string): Found {
     if (opening.kind === 'unknown') return { kind: 'bad', why: 'unknown-game' };
     const { value: kept } = reading;
     const { game } = opening.box;
-    const table = replay(game, kept.saved);
+    const table = tableOf(opening.box, kept);
     if (kept.summary.over && kept.saved.rulesVersion < game.rulesVersion) {
       const stands = table.kind === 'read' && same(summaryOf(table.value), kept.summary);
       if (!stands) return { kind: 'past', kept };
