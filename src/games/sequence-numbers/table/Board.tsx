@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { BOARD, isCorner, isLocked, SIDE, type View as SeenView } from '../rules';
 import type { SequenceWords } from '../i18n';
 import { cellPlace, type TableBeats } from '../../../shell/beats';
-import { KEEPS_COLOURS, onKeys, useColours, useStable } from '../../../ui';
+import { KEEPS_COLOURS, onKeys, useColours, useStable, type Focusable } from '../../../ui';
 import { linePlace } from './beats';
 import { neighbour } from './bridge';
 import { Cell } from './Cell';
@@ -30,9 +30,9 @@ export const Board = memo(function Board(props: BoardProps) {
   const { view, size, words, outlines, beats, lastOf, onCell, measured, onWalk } = props;
   const colours = useColours();
   const [focused, setFocused] = useState(11);
-  const [elements] = useState(() => new Map<number, View>());
+  const [elements] = useState(() => new Map<number, Focusable>());
   const register = useCallback(
-    (cell: number, element: View | null) => {
+    (cell: number, element: Focusable | null) => {
       if (element) elements.set(cell, element);
       else elements.delete(cell);
     },

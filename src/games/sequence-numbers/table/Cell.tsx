@@ -1,8 +1,7 @@
-import { memo, useCallback, type RefCallback } from 'react';
-import { Platform, StyleSheet, View, type Role } from 'react-native';
+import { memo, useCallback } from 'react';
 import { bandOf, BOARD, isCorner } from '../rules';
 import { lookColours } from '../../../shell/frame';
-import { FONT, Tappable, Txt, useTheme } from '../../../ui';
+import { FONT, GridCell, Plain, PlainText, useTheme, type Focusable } from '../../../ui';
 import { Chip, MovingChip, type Moving } from './Chip';
 import { BAND, CORNER } from './colours';
 import type { Outline } from './outlines';
@@ -21,11 +20,8 @@ export interface CellProps {
   readonly tabbable: boolean;
   readonly onPress: (cell: number) => void;
   readonly onFocus: (cell: number) => void;
-  readonly register: (cell: number, element: View | null) => void;
+  readonly register: (cell: number, element: Focusable | null) => void;
 }
-
-/** A browser's grid knows cells; a phone's screen reader announces what can be pressed. */
-const ROLE = (Platform.OS === 'web' ? 'gridcell' : 'button') as Role;
 
 /** Drawn again only when something of its own changes: a hundred of them stand still while a card is dragged. */
 export const Cell = memo(function Cell(props: CellProps) {
@@ -35,7 +31,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   const mode = dark ? 'dark' : 'light';
   const number = BOARD[cell]!;
   const corner = isCorner(cell);
-  const ref: RefCallback<View> = useCallback((element) => register(cell, element), [cell, register]);
+  const ref = useCallback((element: Focusable | null) => register(cell, element), [cell, register]);
   const look = lookColours(dark);
   const edge =
     outline &&
@@ -49,73 +45,72 @@ export const Cell = memo(function Cell(props: CellProps) {
       both: look.played,
     }[outline];
   return (
-    <Tappable
+    <GridCell
       ref={ref}
-      role={ROLE}
-      aria-label={label}
+      label={label}
       testID={`cell-${cell}`}
-      tabIndex={tabbable ? 0 : -1}
+      size={size}
+      padding={1}
+      tabbable={tabbable}
       onFocus={() => onFocus(cell)}
       onPress={() => onPress(cell)}
-      style={[styles.place, { width: size, height: size }]}
     >
-      <View
-        style={[
-          styles.cell,
-          { borderRadius: size * 0.18, backgroundColor: corner ? CORNER[mode] : BAND[mode][bandOf(number)] },
-          edge
+      <Plain
+        style={{
+          ...MIDDLE,
+          borderRadius: size * 0.18,
+          backgroundColor: corner ? CORNER[mode] : BAND[mode][bandOf(number)]!,
+          ...(edge && outline
             ? {
                 borderColor: edge,
-                borderWidth:
-                  outline === 'last'
-                    ? Math.max(3, size * 0.07)
-                    : outline in LOOKED
-                      ? Math.max(3.5, size * 0.08)
-                      : 2.5,
+                borderWidth: widthOf(outline, size),
                 borderStyle: outline === 'help' || outline === 'best' ? 'dashed' : 'solid',
               }
-            : null,
-          outline === 'last' && dark ? styles.halo : null,
-        ]}
+            : null),
+          ...(outline === 'last' && dark ? HALO : null),
+        }}
       >
         {outline === 'both' ? (
-          <View style={[styles.both, { borderColor: look.best, borderRadius: size * 0.24 }]} />
+          <Plain style={{ ...BOTH, borderColor: look.best, borderRadius: size * 0.24 }} />
         ) : null}
         {corner ? <Star size={size} /> : null}
         {!corner && team === null ? (
-          <Txt
-            fixed
-            style={[styles.number, { fontSize: Math.max(LEGIBLE, size * 0.43), lineHeight: size * 0.6 }]}
+          <PlainText
+            colour={colours.text}
+            size={Math.max(LEGIBLE, size * 0.43)}
+            height={size * 0.6}
+            font={FONT.body}
           >
             {number}
-          </Txt>
+          </PlainText>
         ) : null}
         {team !== null && moving ? (
           <MovingChip team={team} size={size * 0.78} locked={locked} moving={moving} />
         ) : null}
         {team !== null && !moving ? <Chip team={team} size={size * 0.78} locked={locked} /> : null}
-      </View>
-    </Tappable>
+      </Plain>
+    </GridCell>
   );
 });
 
 const Star = ({ size }: { readonly size: number }) => (
-  <Txt fixed strong colour="#2B220E" style={{ fontSize: size * 0.5, lineHeight: size * 0.62 }}>
+  <PlainText colour="#2B220E" size={size * 0.5} height={size * 0.62} font={FONT.strong}>
     ★
-  </Txt>
+  </PlainText>
 );
+
+function widthOf(outline: Outline, size: number): number {
+  if (outline === 'last') return Math.max(3, size * 0.07);
+  return outline in LOOKED ? Math.max(3.5, size * 0.08) : 2.5;
+}
 
 /** Smaller than this no number is read at arm's length. */
 const LEGIBLE = 14;
 
 const LOOKED = { played: true, best: true, both: true };
 
-const styles = StyleSheet.create({
-  place: { padding: 1 },
-  cell: { flex: 1, alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
-  // Colours of faces are made for white letters: on a dark board their ring needs a light around it.
-  halo: { outlineWidth: 1.5, outlineColor: '#FFFFFF', outlineStyle: 'solid' },
-  // Outside the solid ring: another card for the same cell would have been better.
-  both: { position: 'absolute', inset: -7, borderWidth: 2.5, borderStyle: 'dashed' },
-  number: { fontFamily: FONT.body },
-});
+const MIDDLE = { flex: 1, alignItems: 'center', justifyContent: 'center' } as const;
+/** Colours of faces are made for white letters: on a dark board their ring needs a light around it. */
+const HALO = { outlineWidth: 1.5, outlineColor: '#FFFFFF', outlineStyle: 'solid' } as const;
+/** Outside the solid ring: another card for the same cell would have been better. */
+const BOTH = { position: 'absolute', inset: -7, borderWidth: 2.5, borderStyle: 'dashed' } as const;

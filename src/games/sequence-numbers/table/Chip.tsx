@@ -1,7 +1,6 @@
-import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 import { useArrivalStyle, type Arrival } from '../../../shell/beats';
-import { useTheme, KEEPS_COLOURS } from '../../../ui';
+import { Plain, useTheme } from '../../../ui';
 import { LOCKED, teamColour } from './colours';
 
 export interface ChipProps {
@@ -14,24 +13,22 @@ export interface ChipProps {
 export function Chip({ team, size, locked = false }: ChipProps) {
   const { dark, colours } = useTheme();
   return (
-    <View
-      {...KEEPS_COLOURS}
-      style={[
-        styles.chip,
-        {
-          width: size,
-          height: size,
-          borderRadius: size / 2,
-          backgroundColor: teamColour(team, dark),
-          boxShadow: `0px 1px 2px ${colours.shadow}`,
-        },
-        locked
+    <Plain
+      keepsColours
+      style={{
+        ...MIDDLE,
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: teamColour(team, dark),
+        boxShadow: `0px 1px 2px ${colours.shadow}`,
+        ...(locked
           ? { borderWidth: Math.max(2, size * 0.1), borderColor: LOCKED.light, borderStyle: 'dotted' }
-          : styles.rim,
-      ]}
+          : RIM),
+      }}
     >
       <Mark team={team} size={size * (locked ? 0.42 : 0.5)} />
-    </View>
+    </Plain>
   );
 }
 
@@ -47,13 +44,20 @@ function Mark({
   const bar = Math.max(2, size * 0.2);
   if (team === 0) {
     const disc = size * 0.78;
-    return <View style={{ width: disc, height: disc, borderRadius: disc / 2, backgroundColor: colour }} />;
+    return <Plain style={{ width: disc, height: disc, borderRadius: disc / 2, backgroundColor: colour }} />;
   }
   if (team === 1) {
     const ring = size * 1.15;
     return (
-      <View
-        style={{ width: ring, height: ring, borderRadius: ring / 2, borderWidth: bar, borderColor: colour }}
+      <Plain
+        style={{
+          width: ring,
+          height: ring,
+          borderRadius: ring / 2,
+          borderWidth: bar,
+          borderStyle: 'solid',
+          borderColor: colour,
+        }}
       />
     );
   }
@@ -65,10 +69,10 @@ function Mark({
     backgroundColor: colour,
   } as const;
   return (
-    <View style={[styles.cross, { width: size, height: size }]}>
-      <View style={[stroke, { transform: [{ rotate: '45deg' }] }]} />
-      <View style={[stroke, { transform: [{ rotate: '-45deg' }] }]} />
-    </View>
+    <Plain style={{ ...MIDDLE, width: size, height: size }}>
+      <Plain style={{ ...stroke, transform: 'rotate(45deg)' }} />
+      <Plain style={{ ...stroke, transform: 'rotate(-45deg)' }} />
+    </Plain>
   );
 }
 
@@ -90,8 +94,5 @@ export function MovingChip({
   );
 }
 
-const styles = StyleSheet.create({
-  chip: { alignItems: 'center', justifyContent: 'center' },
-  rim: { borderWidth: 1, borderColor: 'rgba(255, 255, 255, 0.45)' },
-  cross: { alignItems: 'center', justifyContent: 'center' },
-});
+const MIDDLE = { alignItems: 'center', justifyContent: 'center' } as const;
+const RIM = { borderWidth: 1, borderStyle: 'solid', borderColor: 'rgba(255, 255, 255, 0.45)' } as const;
