@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import type { Json, Table } from '../../src/engine';
@@ -76,13 +77,10 @@ const swipe = (translationX: number) =>
       { state: State.END, translationX },
     ]),
   );
+/** How the edge of a cell is drawn; null where it has none. */
 const edgeOf = (cell: number) => {
-  const { borderStyle, borderWidth } = Object.assign(
-    {},
-    ...[screen.getByTestId(`cell-${cell}`).findAll(({ props }) => Array.isArray(props.style))[1]].flatMap(
-      (inner) => (inner ? (inner.props.style as object[]).flat() : []),
-    ),
-  ) as { borderStyle?: string; borderWidth?: number };
+  const [, face] = screen.getByTestId(`cell-${cell}`).findAll(({ type }) => String(type) === 'View');
+  const { borderStyle, borderWidth } = StyleSheet.flatten<ViewStyle>(face?.props.style) ?? {};
   return borderWidth === undefined ? null : borderStyle;
 };
 
