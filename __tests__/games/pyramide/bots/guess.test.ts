@@ -68,13 +68,27 @@ describe('what the sentence asks', () => {
     ['two ', 'shoes', 'n', 'shoe', 'n', 'en'],
     ['to ', 'sleep', 'v', 'slept', 'v', 'en'],
   ] as const)('after « %s » %s rather than %s', (text, good, pos, worse, other, language) => {
-    const fit = fitOf(seen([], before(text)), language);
+    const fit = fitOf(seen([], before(text)), { language, gender: () => null });
     if (good === 'sleep')
       return expect(fit(entry(good, pos))).toBeGreaterThanOrEqual(fit(entry(worse, other)));
     expect(fit(entry(good, pos))).toBeGreaterThan(fit(entry(worse, other)));
   });
+  it.each([
+    ['la ', 'mer', 'peigne'],
+    ['une ', 'bouteille', 'verre'],
+    ['un ', 'portefeuille', 'pelle'],
+    ['du ', 'fromage', 'plage'],
+    ['la ', 'peau', 'couteau'],
+  ])('knows the gender of a noun: after « %s » %s rather than %s', async (text, good, worse) => {
+    const fit = fitOf(seen([], before(text)), await loadLexicon('fr'));
+    expect(fit(entry(good, 'n'))).toBeGreaterThanOrEqual(fit(entry(worse, 'n')) + 4);
+  });
+  it.each(['un ', 'une '])('may be said either way: « %s » livre, élève, tour', async (text) => {
+    const fit = fitOf(seen([], before(text)), await loadLexicon('fr'));
+    expect(['livre', 'élève', 'tour'].map((word) => fit(entry(word, 'n')))).toEqual([0, 0, 0]);
+  });
   it('asks nothing across a comma', () => {
-    const fit = fitOf(seen([], before('des, ')), 'fr');
+    const fit = fitOf(seen([], before('des, ')), { language: 'fr', gender: () => null });
     expect(fit(entry('mouton', 'n'))).toBe(fit(entry('moutons', 'n')));
   });
 });

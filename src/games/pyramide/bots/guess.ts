@@ -38,7 +38,7 @@ export function* rank(net: Net, seen: Seen, mind: Mind): Generator<void, readonl
   const context = yield* contextOf(net, seen, mind);
   const excluded = excludedFrom(net, seen);
   const said = saidIn(net, seen);
-  const fit = fitOf(seen, net.lexicon.language);
+  const fit = fitOf(seen, net.lexicon);
   const best: Candidate[] = [];
   for (let entry = 0; entry < scores.length; entry++) {
     if (entry % SLICE === 0) yield;

@@ -2,6 +2,7 @@ import { openAutomaton, type PackedAutomaton } from './automaton';
 import { openEntries, type PackedEntries } from './entries';
 import { openFamilies } from './families';
 import type { PackedForms } from './forms';
+import { openGenders, type Genders } from './genders';
 import { fold } from './letters';
 import type { Morphology } from './roots';
 import { each, inSlices } from './slices';
@@ -20,6 +21,8 @@ export interface Source {
   /** Families of words that have no entry, a line each. */
   readonly kin: string;
   readonly particulars: Particulars;
+  /** None where nouns have none. */
+  readonly genders?: Genders;
 }
 
 /** What no list of words tells, written by hand; words apart by spaces. */
@@ -73,6 +76,7 @@ export function openLexicon(source: Source, forms: PackedForms | null = null): L
   });
 
   const sounds = openSounds(source.homophones, morphology.silentPlural);
+  const genders = source.genders ? openGenders(source.genders) : null;
 
   return {
     language,
@@ -87,12 +91,14 @@ export function openLexicon(source: Source, forms: PackedForms | null = null): L
       (addedNames.get().has(fold(text)) || names.spellings(text).length > 0),
     isAcronym: (text) => acronyms.get().has(fold(text)) && !addedNames.get().has(fold(text)),
     commonness,
+    gender: (word) => (entry(word)?.pos === 'n' && genders ? genders.of(word) : null),
     sameFamily: families.sameFamily,
     sameButForNumber: families.sameButForNumber,
     soundsLike: sounds.alike,
     *prepare() {
       for (const part of [entries, ordinary, added, addedNames, acronyms, families, sounds])
         yield* part.prepare();
+      if (genders) yield* genders.prepare();
     },
   };
 }

@@ -6,6 +6,9 @@ export { LANGUAGES, type Language } from '../../../engine';
 export const PARTS_OF_SPEECH = ['n', 'v', 'a', 'o'] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
+/** What stands before a noun: un, une, or the one for one thing and the other for another. */
+export type Gender = 'm' | 'f' | 'either';
+
 /** What the app knows of one word: enough to explain it, and to find it when somebody else explains it. */
 export interface Entry {
   /** As it stands in a riddle's sentence: some are plurals or verb forms. */
@@ -41,6 +44,8 @@ export interface Lexicon {
   isAcronym(text: string): boolean;
   /** How common a word of the entries is, from 0 (not among the counted) to 1, to put guesses in an order. */
   commonness(word: string): number;
+  /** Of a noun that has an entry; null of any other word, and where nouns have none. */
+  gender(word: string): Gender | null;
   sameFamily(a: string, b: string): Relation;
   /** Are they said alike? A word sounds like itself. */
   soundsLike(a: string, b: string): boolean;

@@ -1,6 +1,7 @@
 import type { Source } from '../lexicon';
 import { FRENCH_MORPHOLOGY } from '../roots';
 import { BANDS, FAMILIES, HEADS, HIGH, LOW, WORDS } from './entries.data';
+import { FRENCH_GENDERS } from './genders';
 import { FRENCH_KIN } from './kin';
 import * as names from './names.data';
 import { FRENCH_PARTICULARS } from './particulars';
@@ -18,4 +19,5 @@ export const FRENCH: Source = {
   morphology: FRENCH_MORPHOLOGY,
   kin: FRENCH_KIN,
   particulars: FRENCH_PARTICULARS,
+  genders: FRENCH_GENDERS,
 };
