@@ -9,6 +9,7 @@ import {
   stillMiddle,
   touch,
   touchAt,
+  type Spot,
   visit,
 } from './support';
 import {
@@ -193,6 +194,64 @@ visit(
 
 /** Longer than anything on the board moves. */
 const MOVED = 2000;
+
+/** Where the pawn in the air is drawn, and the one on the board that it is; null for one that is not seen. */
+const inAirAndAtHome = (page: Page) =>
+  page.evaluate(() => {
+    const figure = (selector: string) => {
+      const svg = document.querySelector(`${selector} svg:last-of-type`)!;
+      let opacity = 1;
+      for (let one: Element | null = svg; one; one = one.parentElement)
+        opacity *= Number(getComputedStyle(one).opacity);
+      const { x, y, width, height } = svg.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, height, opacity };
+    };
+    return { air: figure('[data-testid="in-the-air"]'), home: figure('[data-testid="pawn-0"]') };
+  });
+
+for (const [screen, size] of [
+  ['a phone', 'phone'],
+  ['a phone on its side', 'landscape'],
+] as const)
+  visit(
+    `on ${screen} a pawn that is refused comes down where it stood, and is never there twice`,
+    async ({ page, open }) => {
+      await holdTime(page);
+      await open(HIGH.path);
+      await passUntil(page.getByTestId('end'));
+      await pass(page, MOVED);
+      const finger = await page.context().newCDPSession(page);
+      const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const { x, y } = await stillMiddle(pawn(page, 0));
+      await put('touchStart', [{ x, y }]);
+      for (let step = 1; step <= 8; step += 1) {
+        await put('touchMove', [{ x: x + step * 12, y: y + step * 12 }]);
+        await pass(page, 16);
+      }
+      await pass(page, MOVED);
+      // Above the finger, at arm’s length; where it stood only its shadow is left.
+      const held = await inAirAndAtHome(page);
+      expect(held.air.y + held.air.height / 2).toBeLessThan(y + 96 - 30);
+      expect(held.air.height).toBeGreaterThanOrEqual(33);
+      expect([held.air.opacity, held.home.opacity < 0.5]).toEqual([1, true]);
+      await put('touchEnd', []);
+      let last = held;
+      for (let frames = 0; ; frames += 1) {
+        expect(frames).toBeLessThan(100);
+        await pass(page, 16);
+        const now = await inAirAndAtHome(page);
+        if (now.air.opacity === 0) break;
+        expect(now.home.opacity).toBeLessThan(0.5);
+        last = now;
+      }
+      expect(Math.hypot(last.air.x - last.home.x, last.air.y - last.home.y)).toBeLessThan(8);
+      expect(last.air.height / last.home.height).toBeCloseTo(1, 0);
+      expect((await inAirAndAtHome(page)).home.opacity).toBe(1);
+      expect((await lookAt(page)).own).toEqual([98, 20]);
+    },
+    { storage: HIGH.storage, size },
+  );
 
 visit(
   'the spiral is pinched larger, a pawn is dragged on it as it is seen, and a double tap shows it whole',
