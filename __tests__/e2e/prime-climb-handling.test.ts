@@ -4,6 +4,7 @@ import { VARIANTS } from '../../src/games/prime-climb/rules';
 import {
   eventually,
   holdTime,
+  noDialog,
   pass,
   passUntil,
   pressKey,
@@ -396,16 +397,29 @@ for (const [title, known, ring, result] of [
   );
 
 visit(
-  'the times table explains itself once, and then says in a line what it is',
+  'the times table explains itself once, however it is closed; on the smallest phone all of its columns are seen',
   async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await open(HIGH.path);
     await touch(page.getByTestId('times'));
     await page.getByTestId('explained').waitFor();
-    expect(await page.getByRole('cell').count()).toBe(100);
-    await touch(page.getByRole('dialog').getByRole('button').last());
+    await page.getByRole('dialog').first().waitFor();
+    const cells = page.getByRole('cell');
+    expect(await cells.count()).toBe(100);
+    const pushed = await page.getByRole('table').evaluate((table) => {
+      let scroller = table.parentElement!;
+      while (!/auto|scroll/.test(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement!;
+      return scroller.scrollWidth - scroller.clientWidth;
+    });
+    expect(pushed).toBeLessThanOrEqual(0);
+    await pressKey(page, 'Escape');
+    await noDialog(page);
+    await touch(page.getByTestId('times'));
+    await cells.first().waitFor();
+    expect(await page.getByTestId('explained').count()).toBe(0);
     await page.reload();
     await touch(page.getByTestId('times'));
-    await page.getByRole('cell').first().waitFor();
+    await cells.first().waitFor();
     expect(await page.getByTestId('explained').count()).toBe(0);
   },
   { storage: HIGH.storage },
