@@ -174,3 +174,24 @@ for (const language of ['fr', 'en'] as const)
     },
     { storage: DOUBLE.storage, language },
   );
+
+visit('on the smallest phone one’s own sums are whole beside a lesson', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open('/lesson/prime-climb/first-steps');
+  for (let step = 1; step < 4; step += 1) {
+    await page.getByText(`Étape ${step} sur 8`).waitFor();
+    await touch(page.getByTestId('lesson-skip'));
+  }
+  const recap = page.getByTestId('recap');
+  await recap.getByText('14 − 3 = 11').waitFor();
+  const cut = await recap.evaluate((panel) => {
+    const { top, bottom } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('[dir="auto"]')]
+      .filter((text) => {
+        const box = text.getBoundingClientRect();
+        return box.top < top || box.bottom > bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(cut).toEqual([]);
+});
