@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
+
+import { VARIANTS } from '../../src/games/prime-climb/rules';
 import {
   eventually,
   holdTime,
+  noDialog,
   pass,
   passUntil,
   pressKey,
@@ -9,6 +13,7 @@ import {
   stillMiddle,
   touch,
   touchAt,
+  type Spot,
   visit,
 } from './support';
 import {
@@ -194,6 +199,64 @@ visit(
 /** Longer than anything on the board moves. */
 const MOVED = 2000;
 
+/** Where the pawn in the air is drawn, and the one on the board that it is; null for one that is not seen. */
+const inAirAndAtHome = (page: Page) =>
+  page.evaluate(() => {
+    const figure = (selector: string) => {
+      const svg = document.querySelector(`${selector} svg:last-of-type`)!;
+      let opacity = 1;
+      for (let one: Element | null = svg; one; one = one.parentElement)
+        opacity *= Number(getComputedStyle(one).opacity);
+      const { x, y, width, height } = svg.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, height, opacity };
+    };
+    return { air: figure('[data-testid="in-the-air"]'), home: figure('[data-testid="pawn-0"]') };
+  });
+
+for (const [screen, size] of [
+  ['a phone', 'phone'],
+  ['a phone on its side', 'landscape'],
+] as const)
+  visit(
+    `on ${screen} a pawn that is refused comes down where it stood, and is never there twice`,
+    async ({ page, open }) => {
+      await holdTime(page);
+      await open(HIGH.path);
+      await passUntil(page.getByTestId('end'));
+      await pass(page, MOVED);
+      const finger = await page.context().newCDPSession(page);
+      const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const { x, y } = await stillMiddle(pawn(page, 0));
+      await put('touchStart', [{ x, y }]);
+      for (let step = 1; step <= 8; step += 1) {
+        await put('touchMove', [{ x: x + step * 12, y: y + step * 12 }]);
+        await pass(page, 16);
+      }
+      await pass(page, MOVED);
+      // Above the finger, at arm’s length; where it stood only its shadow is left.
+      const held = await inAirAndAtHome(page);
+      expect(held.air.y + held.air.height / 2).toBeLessThan(y + 96 - 30);
+      expect(held.air.height).toBeGreaterThanOrEqual(33);
+      expect([held.air.opacity, held.home.opacity < 0.5]).toEqual([1, true]);
+      await put('touchEnd', []);
+      let last = held;
+      for (let frames = 0; ; frames += 1) {
+        expect(frames).toBeLessThan(100);
+        await pass(page, 16);
+        const now = await inAirAndAtHome(page);
+        if (now.air.opacity === 0) break;
+        expect(now.home.opacity).toBeLessThan(0.5);
+        last = now;
+      }
+      expect(Math.hypot(last.air.x - last.home.x, last.air.y - last.home.y)).toBeLessThan(8);
+      expect(last.air.height / last.home.height).toBeCloseTo(1, 0);
+      expect((await inAirAndAtHome(page)).home.opacity).toBe(1);
+      expect((await lookAt(page)).own).toEqual([98, 20]);
+    },
+    { storage: HIGH.storage, size },
+  );
+
 visit(
   'the spiral is pinched larger, a pawn is dragged on it as it is seen, and a double tap shows it whole',
   async ({ page, open }) => {
@@ -334,16 +397,29 @@ for (const [title, known, ring, result] of [
   );
 
 visit(
-  'the times table explains itself once, and then says in a line what it is',
+  'the times table explains itself once, however it is closed; on the smallest phone all of its columns are seen',
   async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await open(HIGH.path);
     await touch(page.getByTestId('times'));
     await page.getByTestId('explained').waitFor();
-    expect(await page.getByRole('cell').count()).toBe(100);
-    await touch(page.getByRole('dialog').getByRole('button').last());
+    await page.getByRole('dialog').first().waitFor();
+    const cells = page.getByRole('cell');
+    expect(await cells.count()).toBe(100);
+    const pushed = await page.getByRole('table').evaluate((table) => {
+      let scroller = table.parentElement!;
+      while (!/auto|scroll/.test(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement!;
+      return scroller.scrollWidth - scroller.clientWidth;
+    });
+    expect(pushed).toBeLessThanOrEqual(0);
+    await pressKey(page, 'Escape');
+    await noDialog(page);
+    await touch(page.getByTestId('times'));
+    await cells.first().waitFor();
+    expect(await page.getByTestId('explained').count()).toBe(0);
     await page.reload();
     await touch(page.getByTestId('times'));
-    await page.getByRole('cell').first().waitFor();
+    await cells.first().waitFor();
     expect(await page.getByTestId('explained').count()).toBe(0);
   },
   { storage: HIGH.storage },
@@ -407,8 +483,11 @@ visit('the set-up greys out what does not combine, and says why', async ({ page,
   await variants.getByRole('switch', { name: /^Va-et-vient/ }).waitFor({ state: 'detached' });
   await variants.getByText('Ces deux variantes décident chacune du chemin').waitFor();
   // Each has its picture: what is greyed out too.
-  const pictures = await variants.locator('svg').count();
-  expect(pictures).toBeGreaterThanOrEqual(7);
+  for (const variant of VARIANTS)
+    expect([variant, await page.getByTestId(`picture-${variant}`).locator('svg').count()]).not.toEqual([
+      variant,
+      0,
+    ]);
   expect(await variants.getByText('Un solitaire se joue seul.').count()).toBe(2);
   await touch(variants.getByRole('switch', { name: /^Sprint/ }));
   await touch(variants.getByRole('switch', { name: /^Étapes/ }));
@@ -433,7 +512,8 @@ visit('the set-up greys out what does not combine, and says why', async ({ page,
   const rolls = await opening
     .getByRole('img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/\s/g, ' ')));
-  const totals = rolls.map((roll) => Number(/ : (\d+)/.exec(roll)![1]));
+  // Those level roll again: the last roll decides.
+  const totals = rolls.map((roll) => Number(/(\d+)$/.exec(roll)![1]));
   expect(rolls).toHaveLength(2);
   expect(rolls[totals.indexOf(Math.max(...totals))]).toMatch(new RegExp(`^${begins} :`));
   await lineSays(page, new RegExp(begins!));

@@ -30,12 +30,12 @@ async function chosen(page: Page): Promise<void> {
 
 /** A double, a helping hand, and a pawn that is chosen: as much as the table ever has to show. */
 const HELP = { players: { help: true } };
-/** Everybody has played since one's own turn. */
+/** Everybody has played since one’s own turn, and drawn a card. */
 const ALL_PLAYED = [
   { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
-  { dice: [4, 6], uses: ['a+4', 'a+6'] },
-  { dice: [7, 3], uses: ['a+7', 'b+3'] },
-  { dice: [9, 2], uses: ['a+9', 'a×2'] },
+  { dice: [4, 7], uses: ['a+4', 'a+7'], card: 3 },
+  { dice: [10, 3], uses: ['a+10', 'a+3'], card: 5 },
+  { dice: [8, 9], uses: ['a+8', 'a+9'], card: 8 },
 ] as const;
 const PHASES: readonly (readonly [string, Known, ((page: Page) => Promise<void>)?])[] = [
   ['to roll', climbed({ names: LONG, turns: ALL_PLAYED })],
@@ -151,18 +151,18 @@ for (const [screen, size] of Object.entries(SCREENS))
               .map((one) => one.scrollHeight - one.clientHeight),
           );
           expect(Math.max(0, ...scrolled)).toBeLessThanOrEqual(1);
-          // What the others did, each with dice and sums, is there without being pushed along.
+          // What the others did, each with dice, sums and card, is there without being pushed along.
           const recap = await page.evaluate(() =>
             Array.from(document.querySelectorAll('[data-testid="recap"]')).map((panel) => {
               const { bottom } = panel.getBoundingClientRect();
               const texts = Array.from(panel.querySelectorAll('[dir="auto"]'));
               const sums = texts.filter(({ textContent }) =>
-                / = /.test((textContent ?? '').replace(/\s/g, ' ')),
+                / = |^±\d$/.test((textContent ?? '').replace(/\s/g, ' ')),
               );
               return sums.filter((sum) => sum.getBoundingClientRect().bottom <= bottom).length;
             }),
           );
-          expect(recap).toEqual(phase === 'to roll' ? [6] : []);
+          expect(recap).toEqual(phase === 'to roll' ? [9] : []);
           // However long the names, where everybody's pawns are is read.
           const cut = await page
             .locator('[data-testid="table"] [role="list"] [role="listitem"] [dir="auto"]')

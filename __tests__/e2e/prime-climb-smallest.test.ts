@@ -143,3 +143,55 @@ visit(
   },
   { storage: HIGH.storage },
 );
+
+/** Tom has used a seven four times, and keeps the card that says most. */
+const DOUBLE = climbed({
+  turns: [
+    { dice: [1, 6], uses: ['a+1', 'b+6'] },
+    { dice: [5, 5], uses: ['a+5', 'a×5', 'a+5', 'a-5'] },
+    { dice: [1, 2], uses: ['a+1', 'b×2'] },
+    { dice: [3, 3], uses: ['a+3', 'a+3', 'a-3', 'b+3'] },
+    { dice: [1, 2], uses: ['a-1', 'b×2'] },
+    { dice: [7, 7], uses: ['a-7', 'a+7', 'b+7', 'b+7'], card: 9 },
+  ],
+});
+
+for (const language of ['fr', 'en'] as const)
+  visit(
+    `on the smallest phone four sums and the longest card are read at once, in ${language}`,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await open(DOUBLE.path);
+      const recap = page.getByTestId('recap');
+      await recap.getByText(/(Retour au départ|Back to Start), .*(vos pions|your pawns)/).waitFor();
+      const below = await recap.evaluate(
+        (panel) =>
+          Math.max(
+            ...[...panel.querySelectorAll('[dir="auto"]')].map((text) => text.getBoundingClientRect().bottom),
+          ) - panel.getBoundingClientRect().bottom,
+      );
+      expect(below).toBeLessThanOrEqual(0);
+    },
+    { storage: DOUBLE.storage, language },
+  );
+
+visit('on the smallest phone one’s own sums are whole beside a lesson', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open('/lesson/prime-climb/first-steps');
+  for (let step = 1; step < 4; step += 1) {
+    await page.getByText(`Étape ${step} sur 8`).waitFor();
+    await touch(page.getByTestId('lesson-skip'));
+  }
+  const recap = page.getByTestId('recap');
+  await recap.getByText('14 − 3 = 11').waitFor();
+  const cut = await recap.evaluate((panel) => {
+    const { top, bottom } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('[dir="auto"]')]
+      .filter((text) => {
+        const box = text.getBoundingClientRect();
+        return box.top < top || box.bottom > bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(cut).toEqual([]);
+});

@@ -102,6 +102,24 @@ describe.each(Object.entries(SPIRALS))('on %s', (_screen, spiral) => {
     }
   });
 
+  test('of eight pawns that begin together most of each is to be seen, however many lie on it', () => {
+    const boxes = boxesOf(together(0, 4));
+    const GRAIN = 20;
+    const seenOf = boxes.map((box, nth) => {
+      const spots = Array.from({ length: GRAIN * GRAIN }, (_, spot) => ({
+        x: box.left + (((spot % GRAIN) + 0.5) / GRAIN) * (box.right - box.left),
+        y: box.top + ((Math.floor(spot / GRAIN) + 0.5) / GRAIN) * (box.bottom - box.top),
+      }));
+      const above = boxes.slice(nth + 1);
+      return (
+        spots.filter(({ x, y }) =>
+          above.every(({ left, right, top, bottom }) => x < left || x > right || y < top || y > bottom),
+        ).length / spots.length
+      );
+    });
+    expect(Math.min(...seenOf)).toBeGreaterThan(0.6);
+  });
+
   test('a pawn is nearer to its own circle than to any other', () => {
     for (const at of CIRCLES) {
       const view = seen([at, (at + 50) % LAST], [(at + 20) % LAST, (at + 70) % LAST]);

@@ -49,12 +49,10 @@ export const cardsEn: CardsWords = {
     steal: 'Steal',
   },
   text: {
-    shift: (by) =>
-      `Add ${by} to one of your pawns, or subtract ${by}. Play it in a later turn, before, between or after the dice.`,
-    send: 'Send every other pawn within two circles of one of your pawns to Start. Play it in a later turn.',
-    sendChoice: 'Send one pawn of your choice to Start. Play it in a later turn.',
-    curse:
-      'Choose an opponent: in their next turn they may only subtract or divide. Play it in a later turn.',
+    shift: (by) => `Add ${by} to one of your pawns, or subtract ${by}.`,
+    send: 'Send every other pawn within two circles of one of your pawns to Start.',
+    sendChoice: 'Send one pawn of your choice to Start.',
+    curse: 'Choose an opponent: in their next turn they may only subtract or divide.',
     again: 'After this turn, take another whole one.',
     fifty: 'If your pawn is below 50, move it 50 up. If it is above, move it 50 down.',
     double: 'If your pawn is below 50, double it. If it is above, move it 10 down.',
@@ -64,5 +62,9 @@ export const cardsEn: CardsWords = {
     swap: 'Swap any two pawns on the board.',
     'to-64': 'Send a pawn of your choice to 64.',
     steal: 'Take a keeper of your choice from another player.',
+  },
+  when: {
+    shift: 'Play it in a later turn, before, between or after the dice.',
+    other: 'Play it in a later turn.',
   },
 };

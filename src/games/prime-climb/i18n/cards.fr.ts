@@ -48,12 +48,10 @@ export const cardsFr = {
     steal: 'Chapardage',
   },
   text: {
-    shift: (by: number) =>
-      `Ajoutez ${by} à un de vos pions, ou retirez-lui ${by}. À jouer pendant un prochain tour, avant, entre ou après les dés.`,
-    send: 'Renvoyez au départ tous les autres pions à deux cases ou moins d’un de vos pions. À jouer pendant un prochain tour.',
-    sendChoice: 'Renvoyez au départ un pion de votre choix. À jouer pendant un prochain tour.',
-    curse:
-      'Choisissez un adversaire : à son prochain tour, il ne pourra que soustraire ou diviser. À jouer pendant un prochain tour.',
+    shift: (by: number) => `Ajoutez ${by} à un de vos pions, ou retirez-lui ${by}.`,
+    send: 'Renvoyez au départ tous les autres pions à deux cases ou moins d’un de vos pions.',
+    sendChoice: 'Renvoyez au départ un pion de votre choix.',
+    curse: 'Choisissez un adversaire : à son prochain tour, il ne pourra que soustraire ou diviser.',
     again: 'Après ce tour, jouez-en encore un, tout entier.',
     fifty: 'Si votre pion est au-dessous de 50, avancez-le de 50. S’il est au-dessus, reculez-le de 50.',
     double: 'Si votre pion est au-dessous de 50, doublez-le. S’il est au-dessus, reculez-le de 10.',
@@ -64,6 +62,11 @@ export const cardsFr = {
     swap: 'Échangez les places de deux pions du plateau.',
     'to-64': 'Envoyez un pion de votre choix sur 64.',
     steal: 'Prenez un Gardien de votre choix à un autre joueur.',
+  },
+  /** What is said of every keeper besides what it does. */
+  when: {
+    shift: 'À jouer pendant un prochain tour, avant, entre ou après les dés.',
+    other: 'À jouer pendant un prochain tour.',
   },
 };
 

@@ -16,6 +16,7 @@ export const recapEn: RecapWords = {
   waypoint: (at) => `waypoint ${at} reached`,
   kept: 'card kept',
   drawn: 'card drawn',
+  cardSays: (fate, text) => `${fate}: “${text}”`,
   cursed: (name) => `curse on ${name}: − and ÷ only in their next turn`,
   carried: (name, from, to) => `${name}: ${from} → ${to}`,
   stolen: (name, card) => `took “${card}” from ${name}`,

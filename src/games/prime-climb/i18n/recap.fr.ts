@@ -15,6 +15,7 @@ export const recapFr = {
   waypoint: (at: number) => `étape ${at} atteinte`,
   kept: 'carte gardée',
   drawn: 'carte tirée',
+  cardSays: (fate: string, text: string) => `${fate} : « ${text} »`,
   cursed: (name: string) => `mauvais sort à ${name} : − et ÷ seulement à son prochain tour`,
   carried: (name: string, from: number, to: number) => `${name} : ${from} → ${to}`,
   stolen: (name: string, card: string) => `« ${card} » prise à ${name}`,

@@ -23,7 +23,7 @@ import { Loupe } from './Loupe';
 import { PawnOnBoard, type PawnState } from './PawnOnBoard';
 import { Pointed } from './Pointed';
 import type { Spiral } from './spiral';
-import { pawnBox, pawnSize, standings, type Standing } from './stand';
+import { pawnBox, pawnSize, type Standing } from './stand';
 import { TurnPath } from './TurnPath';
 import type { WayStep } from './ways';
 import { useLoupe } from './useLoupe';
@@ -37,6 +37,8 @@ interface BoardPawns {
   readonly chosen: PawnIndex | null;
   /** In the air. */
   readonly away: PawnIndex | null;
+  /** That, or what was in the air last. */
+  readonly lifted: PawnIndex | null;
   /** Of any seat, that a card leaves to choose. */
   readonly offered: ReadonlySet<string>;
   readonly onPawn: (pawn: PawnIndex) => void;
@@ -55,6 +57,8 @@ export interface BoardProps {
   readonly seats: readonly Player[];
   readonly words: PrimeClimbWords;
   readonly spiral: Spiral;
+  /** Where all pawns stand, as long as nothing is lit. */
+  readonly standing: readonly Standing[];
   readonly camera: SpiralCamera;
   readonly drag: PawnDragLayer;
   readonly measured: AnimatedRef<View>;
@@ -76,11 +80,14 @@ const DIMMED = { rings: 0.42, figures: 0.75 } as const;
  * it changes: all that it is given must stay the same then.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, seats, words, spiral, camera, drag, measured, pawns, lights, marks, arrivals, onKey } = props;
+  const { view, seats, words, spiral, standing, camera, drag, measured } = props;
+  const { pawns, lights, marks, arrivals, onKey } = props;
   const { signs } = useTheme();
   const { width, height } = spiral;
-  const own = useMemo(() => standings(view, spiral), [view, spiral]);
-  const all = useMemo(() => besideMarks(own, spiral, lights.closeUp), [own, spiral, lights.closeUp]);
+  const all = useMemo(
+    () => besideMarks(standing, spiral, lights.closeUp),
+    [standing, spiral, lights.closeUp],
+  );
   const [looked, look] = useLoupe(view, spiral, all, lights.shown);
   const { gesture, pan, pinch, world } = useBoardZoom(spiral, camera, look);
   const labels = useMemo(() => {
@@ -151,6 +158,7 @@ export const Board = memo(function Board(props: BoardProps) {
               size={pawnSize(spiral)}
               label={words.pawnAt(seats[one.seat]?.name ?? '', one.at, isOut(view, one))}
               state={stateOf(view, pawns, one)}
+              lifted={one.seat === view.seat && one.pawn === pawns.lifted}
               arrival={arrivals.get(pawnPlace(one)) ?? null}
               hand={hand}
             />

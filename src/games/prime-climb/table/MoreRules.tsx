@@ -4,12 +4,11 @@ import { clashOf, isWaypoint, PRIMES, VARIANTS, type Config, type Variant } from
 import type { PrimeClimbWords } from '../i18n';
 import { Choice, Icon, RADIUS, SPACE, Toggle, TOUCH, Txt, useColours } from '../../../ui';
 import { GAME_COLOUR } from './colours';
-import { RulesPicture } from './RulesPicture';
+import { RulesPicture, SMALL_PICTURE } from './RulesPicture';
 
 export const SOLITAIRES = ['solitaire-1', 'solitaire-2'] as const;
 const TOGETHER = VARIANTS.filter((variant) => !SOLITAIRES.some((alone) => alone === variant));
 const WAYPOINTS = PRIMES.filter(isWaypoint);
-const PICTURE = 34;
 
 export interface RulesPartProps {
   readonly config: Config;
@@ -80,14 +79,7 @@ function Variants({ config, words, change }: RulesPartProps) {
       {TOGETHER.map((variant) => {
         const clash = variants.map((other) => clashOf(variant, other)).find((why) => why !== null);
         return clash ? (
-          <View key={variant} aria-disabled style={styles.clash}>
-            <Txt strong dim>
-              {words.variants[variant]}
-            </Txt>
-            <Txt size="small" dim>
-              {words.clash[clash]}
-            </Txt>
-          </View>
+          <Clashing key={variant} variant={variant} why={words.clash[clash]} words={words} />
         ) : (
           <View key={variant} style={styles.variant}>
             <Toggle
@@ -96,7 +88,9 @@ function Variants({ config, words, change }: RulesPartProps) {
               value={variants.includes(variant)}
               onChange={() => flip(variant)}
             />
-            <RulesPicture name={variant} size={PICTURE} />
+            <View testID={`picture-${variant}`}>
+              <RulesPicture name={variant} size={SMALL_PICTURE} />
+            </View>
             {variant === 'waypoints' && variants.includes(variant) ? (
               <Waypoints config={config} words={words} change={change} />
             ) : null}
@@ -104,15 +98,31 @@ function Variants({ config, words, change }: RulesPartProps) {
         );
       })}
       {SOLITAIRES.map((variant) => (
-        <View key={variant} aria-disabled style={styles.clash}>
-          <Txt strong dim>
-            {words.variants[variant]}
-          </Txt>
-          <Txt size="small" dim>
-            {words.clash.together}
-          </Txt>
-        </View>
+        <Clashing key={variant} variant={variant} why={words.clash.together} words={words} />
       ))}
+    </View>
+  );
+}
+
+interface ClashingProps {
+  readonly variant: Variant;
+  readonly why: string;
+  readonly words: PrimeClimbWords;
+}
+
+/** Greyed out, picture and all. */
+function Clashing({ variant, why, words }: ClashingProps) {
+  return (
+    <View aria-disabled style={styles.clash}>
+      <Txt strong dim>
+        {words.variants[variant]}
+      </Txt>
+      <Txt size="small" dim>
+        {why}
+      </Txt>
+      <View style={styles.faded} testID={`picture-${variant}`}>
+        <RulesPicture name={variant} size={SMALL_PICTURE} />
+      </View>
     </View>
   );
 }
@@ -170,6 +180,7 @@ const styles = StyleSheet.create({
   variants: { gap: SPACE.m },
   variant: { gap: SPACE.xs },
   clash: { minHeight: TOUCH, justifyContent: 'center', gap: 2 },
+  faded: { opacity: 0.5 },
   primes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   prime: {
     minWidth: TOUCH,

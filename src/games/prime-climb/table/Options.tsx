@@ -5,6 +5,7 @@ import { Choice, Toggle } from '../../../ui';
 import { GAME_COLOUR } from './colours';
 import { today } from './daily';
 import { MoreRules, SOLITAIRES, type RulesPartProps } from './MoreRules';
+import { RulesPicture, SMALL_PICTURE } from './RulesPicture';
 
 export function Options({ config, names, language, onChange }: OptionsProps<Config>) {
   const words = PRIME_CLIMB_WORDS[language];
@@ -54,6 +55,7 @@ function Alone({ config, words, change }: RulesPartProps) {
         onChange={(variant) => change({ variants: [variant] })}
         says={words.variantSays[solitaire]}
       />
+      <RulesPicture name={solitaire} size={SMALL_PICTURE} />
       <Toggle
         label={words.options.daily}
         says={words.options.dailySays}

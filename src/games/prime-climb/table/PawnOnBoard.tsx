@@ -34,6 +34,8 @@ export interface PawnOnBoardProps {
   readonly besideY: number;
   readonly label: string;
   readonly state: PawnState;
+  /** The one that is in the air, or was last: until it has come down again only its shadow stands here. */
+  readonly lifted: boolean;
   /** It is seen to come, over the table: until then it is not here. */
   readonly arrival: Arrival | null;
   readonly hand: PawnHand;
@@ -42,6 +44,7 @@ export interface PawnOnBoardProps {
 /** How much larger than the pawn the finger may aim; many that are offered at once stand close. */
 const REACH = 1.7;
 const CLOSE = 1.35;
+const SHADOW = 0.25;
 
 /** Of two that are near each other each has its own half: whoever is seen under the finger is picked up. */
 function asideOf(room: number, x: number, y: number): { readonly x: number; readonly y: number } {
@@ -52,7 +55,7 @@ function asideOf(room: number, x: number, y: number): { readonly x: number; read
 
 /** A pawn walks to its new circle by itself; a tap chooses it, a drag carries it. */
 export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
-  const { seat, pawn, x, y, size, besideX, besideY, label, state, arrival, hand } = props;
+  const { seat, pawn, x, y, size, besideX, besideY, label, state, lifted, arrival, hand } = props;
   const offered = state === 'offered';
   const free = !offered && state !== 'standing';
   const chosen = state === 'chosen' || state === 'away';
@@ -76,6 +79,8 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
   const style = useAnimatedStyle(() => ({
     transform: [{ translateX: left.get() + dx }, { translateY: top.get() + dy }],
   }));
+  const { drag } = hand;
+  const shadow = useAnimatedStyle(() => ({ opacity: lifted && drag.lifted.get() > 0 ? SHADOW : 1 }));
   const gesture = useMemo(
     () =>
       free
@@ -87,16 +92,11 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
     [free, hand, pawn],
   );
   const figure = (
-    <View
-      style={[
-        { transform: [{ translateX: -aside.x }, { translateY: -aside.y }] },
-        state === 'away' ? styles.away : null,
-      ]}
-    >
+    <Animated.View style={[{ transform: [{ translateX: -aside.x }, { translateY: -aside.y }] }, shadow]}>
       <Animated.View style={arrives}>
         <Pawn seat={seat} size={size} lit={chosen || offered} />
       </Animated.View>
-    </View>
+    </Animated.View>
   );
   return (
     <Animated.View
@@ -143,5 +143,4 @@ export const PawnOnBoard = memo(function PawnOnBoard(props: PawnOnBoardProps) {
 const styles = StyleSheet.create({
   place: { position: 'absolute', left: 0, top: 0 },
   room: { alignItems: 'center', justifyContent: 'center' },
-  away: { opacity: 0.25 },
 });

@@ -14,7 +14,7 @@ export interface RecapNotesProps {
   readonly words: PrimeClimbWords;
   /** While it is shown: the dice are rolled. */
   readonly arrivals: TableBeats['arrivals'] | null;
-  /** Who it was, where that stands in the same row. */
+  /** Who it was, where that stands in the same row: one of several turns, which are all to be seen. Cards are named then, and not read out. */
   readonly children?: ReactNode;
 }
 
@@ -37,13 +37,19 @@ export function RecapNotes({ recap, words, arrivals, children }: RecapNotesProps
         ))}
       </View>
       {recap.notes.map((note, nth) => (
-        <NoteChip key={nth} note={note} words={words} />
+        <NoteChip key={nth} note={note} words={words} brief={children !== undefined} />
       ))}
     </View>
   );
 }
 
-function NoteChip({ note, words }: { readonly note: Note; readonly words: PrimeClimbWords }) {
+interface NoteChipProps {
+  readonly note: Note;
+  readonly words: PrimeClimbWords;
+  readonly brief: boolean;
+}
+
+function NoteChip({ note, words, brief }: NoteChipProps) {
   const colours = useColours();
   const text = (said: string, strong = false) => (
     <Txt size="small" strong={strong} style={styles.said}>
@@ -70,17 +76,28 @@ function NoteChip({ note, words }: { readonly note: Note; readonly words: PrimeC
           {text(note.text)}
         </View>
       );
-    case 'card':
-      return (
-        <View style={styles.pawn}>
+    case 'card': {
+      const fate = note.kept ? words.recap.kept : words.recap.drawn;
+      if (brief)
+        return (
           <View
+            role="img"
+            aria-label={`${note.title}, ${fate}`}
             style={[styles.sum, styles.card, { borderColor: GAME_COLOUR, backgroundColor: colours.raised }]}
           >
             {text(note.title, true)}
           </View>
-          {text(`${note.kept ? words.recap.kept : words.recap.drawn}. ${note.text}`)}
-        </View>
+        );
+      // What the card says speaks to whoever has it. It flows on where its name ends, to be whole on the smallest phone.
+      return (
+        <Txt size="small" style={styles.said}>
+          <Txt size="small" strong>
+            {note.title}
+          </Txt>
+          {`, ${words.recap.cardSays(fate, note.text)}`}
+        </Txt>
       );
+    }
     case 'plain':
       return text(note.text);
   }

@@ -24,6 +24,8 @@ export interface RecapPanelProps {
 /** More turns than this leave names no room on a phone: whose it was the face says, as in the strip. */
 const NAMED = 2;
 const NARROW = 400;
+/** A name, and under it what was done. */
+const TWO_ROWS = 68;
 
 /** What the others did since one's last turn: dice, sums, cards, whom they sent back. It stands until one acts. */
 export function RecapPanel({ recaps, view, own, seats, words, width, height, beats }: RecapPanelProps) {
@@ -41,8 +43,9 @@ export function RecapPanel({ recaps, view, own, seats, words, width, height, bea
     const playing = nth === recaps.length - 1 && view.turn !== null && view.seat === seat;
     return seat === own ? words.recap.own : playing ? words.recap.plays(name) : words.recap.played(name);
   };
-  const several = recaps.length > 1;
-  const named = recaps.length <= NAMED || width / text >= NARROW;
+  // Beside a lesson on the smallest phone there is room for one row.
+  const inRows = recaps.length > 1 || height < TWO_ROWS * text;
+  const named = width / text >= NARROW || (recaps.length > 1 && recaps.length <= NAMED);
   return (
     <View
       role="group"
@@ -54,16 +57,16 @@ export function RecapPanel({ recaps, view, own, seats, words, width, height, bea
         ref={scroll}
         onContentSizeChange={follow}
         onLayout={follow}
-        contentContainerStyle={[styles.turns, several ? styles.close : null]}
+        contentContainerStyle={[styles.turns, inRows ? styles.close : null]}
       >
         {recaps.map((recap, nth) => {
           const { name = '', face = 0 } = seats[recap.seat] ?? {};
           const replay =
             nth === 0 && view.turn === null && beats.replay ? (
-              <Replay words={words} brief={several} onPress={beats.replay} />
+              <Replay words={words} brief={inRows} onPress={beats.replay} />
             ) : null;
           const arrivals = nth === recaps.length - 1 ? beats.arrivals : null;
-          return several ? (
+          return inRows ? (
             <View key={nth} style={styles.brief}>
               <View style={styles.notes}>
                 <RecapNotes recap={recap} words={words} arrivals={arrivals}>

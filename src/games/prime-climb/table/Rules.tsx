@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { VARIANTS } from '../rules';
 import type { Language } from '../../../i18n';
 import { PRIME_CLIMB_WORDS } from '../i18n';
 import { Panel, Txt } from '../../../ui';
 import { RulesCards } from './RulesCards';
-import { RulesPicture } from './RulesPicture';
+import { RulesPicture, SMALL_PICTURE } from './RulesPicture';
 
 /** Short, and each with a small picture made of the same pieces as the table; then every card and every variant. */
 export function Rules({ language }: { readonly language: Language }) {
@@ -27,10 +28,13 @@ export function Rules({ language }: { readonly language: Language }) {
         </Txt>
         <Txt>{variants.says}</Txt>
         {VARIANTS.map((variant) => (
-          <Txt key={variant}>
-            <Txt strong>{words.variants[variant]}</Txt> · {words.variantSays[variant]}{' '}
-            {variants.more[variant]}
-          </Txt>
+          <Fragment key={variant}>
+            <Txt>
+              <Txt strong>{words.variants[variant]}</Txt> · {words.variantSays[variant]}{' '}
+              {variants.more[variant]}
+            </Txt>
+            <RulesPicture name={variant} size={SMALL_PICTURE} />
+          </Fragment>
         ))}
       </Panel>
     </>

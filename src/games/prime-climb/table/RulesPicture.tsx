@@ -35,7 +35,12 @@ const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
   sprint: [pawn(0, 101), '✓', pawn(0, 62)],
   backwards: [pawn(0, 101), '→', pawn(0, 0)],
   'there-and-back': [pawn(0, 0), '→', 101, '→', pawn(0, 0)],
+  'solitaire-1': [pawn(0, 0), '→', pawn(0, 101)],
+  'solitaire-2': [pawn(0, 0), '→', 101, '→', pawn(0, 0)],
 };
+
+/** Beside the words of a variant, which it goes with. */
+export const SMALL_PICTURE = 34;
 
 /** Made of the same pieces as the table. */
 export function RulesPicture({ name, size = SIZE }: { readonly name: string; readonly size?: number }) {

@@ -13,7 +13,6 @@ import {
 } from '../../../shell/frame';
 import { useBeats } from '../../../shell/beats';
 import { onKeys } from '../../../ui';
-import { Carried } from '../../../ui/Carried';
 import { leansAt } from './beats';
 import { Board } from './Board';
 import { kindOf, refusalText } from './bridge';
@@ -21,15 +20,15 @@ import { closeUpOf, restingAt, WHOLE, type CloseUp } from './closeUp';
 import { Dialogs, type Opened } from './Dialogs';
 import { layOut } from './layout';
 import { useBoardPlaces } from './places';
-import { PAWN_RATIO } from './stand';
+import { PawnInAir } from './PawnInAir';
 import { lineFor, sumOver } from './statusLine';
 import { SumTag } from './SumTag';
-import { Pawn } from './Pawn';
 import type { Props } from './props';
 import { SidePanel } from './SidePanel';
 import { layCircles, toBeLarger } from './spiral';
+import { pawnSize, standings } from './stand';
 import { useCardChoice } from './useCardChoice';
-import { ABOVE, usePawnDrag } from './usePawnDrag';
+import { usePawnDrag } from './usePawnDrag';
 import { useSpiralCamera } from './useSpiralCamera';
 import { NO_LIGHTS, useTurn } from './useTurn';
 import { waysOf } from './ways';
@@ -41,7 +40,7 @@ const noMove = () => null;
 const aheadFirst = (pawns: readonly number[]): readonly number[] =>
   [...pawns].sort((one, another) => another - one);
 
-/** A pawn in the air is seen above the finger, and its foot just above the number that is meant. */
+/** A pawn in the air, at arm's length. */
 const PAWN_IN_AIR = 33;
 
 export function Table(props: Props) {
@@ -88,7 +87,7 @@ export function Table(props: Props) {
   );
   const camera = useSpiralCamera(view, spiral, { near: closeUp.camera, rest });
   const aims = { spiral, seen: camera.seen, marks: closeUp.marks };
-  const { drag, rootRef, boardRef, over } = usePawnDrag(aims, carried, {
+  const { drag, rootRef, boardRef, corner, over } = usePawnDrag(aims, carried, {
     enabled: playing && turn.live.length > 0,
     onLift: talk.hush,
     onDrop: turn.drop,
@@ -98,9 +97,19 @@ export function Table(props: Props) {
   useBoardPlaces(boardRef, view, spiral, camera);
   const { offered, onOffered } = choosing;
   const pawns = useMemo(
-    () => ({ free: playing, chosen: pawn, away: carried.held, offered, onPawn: choosePawn, onOffered }),
-    [playing, pawn, carried.held, offered, choosePawn, onOffered],
+    () => ({
+      free: playing,
+      chosen: pawn,
+      away: carried.held,
+      lifted: carried.piece,
+      offered,
+      onPawn: choosePawn,
+      onOffered,
+    }),
+    [playing, pawn, carried.held, carried.piece, offered, choosePawn, onOffered],
   );
+  const standing = useMemo(() => standings(view, spiral), [view, spiral]);
+  const stood = standing.find((one) => one.seat === view.seat && one.pawn === carried.piece);
   const lights = useMemo(() => ({ shown: lit, onLight: goTo, closeUp }), [lit, goTo, closeUp]);
   const { since } = props.news;
   const ways = useMemo(() => waysOf(view, since, playing), [view, since, playing]);
@@ -124,6 +133,7 @@ export function Table(props: Props) {
           seats={seats}
           words={words}
           spiral={spiral}
+          standing={standing}
           camera={camera}
           drag={drag}
           measured={boardRef}
@@ -151,10 +161,16 @@ export function Table(props: Props) {
         />
       }
       air={
-        <Carried drag={drag} size={inAir} hold={PAWN_RATIO + (ABOVE + 8) / inAir}>
+        <PawnInAir
+          drag={drag}
+          seat={view.seat}
+          size={inAir}
+          stands={stood ? { place: stood.place, size: pawnSize(spiral) } : null}
+          corner={corner}
+          seen={camera.seen}
+        >
           {sum && over !== null ? <SumTag text={sum} leans={leansAt(over)} width={inAir} /> : null}
-          <Pawn seat={view.seat} size={inAir} />
-        </Carried>
+        </PawnInAir>
       }
     >
       <Dialogs

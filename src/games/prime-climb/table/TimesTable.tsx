@@ -14,6 +14,8 @@ export interface TimesTableProps {
 
 const UP_TO = Array.from({ length: 10 }, (_, n) => n + 1);
 const LARGEST = 40;
+/** Between the table and the dialog’s rim, on a phone. */
+const EDGE = SPACE.xs;
 /** Smaller numbers nobody reads: on the narrowest phones the table is pushed aside instead. */
 const SMALLEST = 28;
 
@@ -22,11 +24,17 @@ export function TimesTable({ words, open, onClose }: TimesTableProps) {
   const { signs } = useTheme();
   const [first, understood] = useExplained('prime-climb/times-table');
   const { width } = useWindowDimensions();
-  // All ten columns at once, between the edges of the window and of the dialog.
-  const fits = Math.floor((width - 2 * (SPACE.l + SPACE.xl)) / UP_TO.length);
-  const size = Math.max(SMALLEST, Math.min(LARGEST, fits));
+  // All ten columns at once: under words as far apart as they are, else from edge to edge of the dialog.
+  const fits = (beside: number) => Math.floor((width - 2 * (SPACE.l + beside)) / UP_TO.length);
+  const wide = fits(SPACE.xl) >= LARGEST;
+  const size = Math.max(SMALLEST, Math.min(LARGEST, fits(wide ? SPACE.xl : EDGE)));
+  /** However one leaves it, it has been read. */
+  const close = () => {
+    if (first) understood();
+    onClose();
+  };
   return (
-    <Dialog open={open} title={words.timesTable} onClose={onClose} closeLabel={words.close}>
+    <Dialog open={open} title={words.timesTable} onClose={close} closeLabel={words.close}>
       {first ? (
         <>
           <RulesPicture name="join" size={38} />
@@ -35,7 +43,7 @@ export function TimesTable({ words, open, onClose }: TimesTableProps) {
       ) : (
         <Txt dim>{words.timesTableSays}</Txt>
       )}
-      <ScrollView horizontal>
+      <ScrollView horizontal style={wide ? null : styles.edge} contentContainerStyle={styles.all}>
         <View role="table" aria-label={words.timesTable}>
           {UP_TO.map((row) => (
             <View key={row} role="row" style={styles.row}>
@@ -53,18 +61,14 @@ export function TimesTable({ words, open, onClose }: TimesTableProps) {
           ))}
         </View>
       </ScrollView>
-      <Button
-        label={first ? words.explained.understood : words.close}
-        onPress={() => {
-          if (first) understood();
-          onClose();
-        }}
-      />
+      <Button label={first ? words.explained.understood : words.close} onPress={close} />
     </Dialog>
   );
 }
 
 const styles = StyleSheet.create({
+  edge: { marginHorizontal: EDGE - SPACE.xl },
+  all: { flexGrow: 1, justifyContent: 'center' },
   row: { flexDirection: 'row' },
   cell: { opacity: 0.96 },
   head: { transform: [{ scale: 0.92 }] },

@@ -1,4 +1,4 @@
-import { CARDS, carriedTo, idleWith, type Card, type PawnIndex, type View } from '../rules';
+import { CARDS, carriedTo, idleWith, isKeeper, type Card, type PawnIndex, type View } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 
 export function cardTitle(card: Card, { card: words }: PrimeClimbWords): string {
@@ -6,12 +6,20 @@ export function cardTitle(card: Card, { card: words }: PrimeClimbWords): string 
   return face.kind === 'shift' ? words.title.shift(face.by) : words.title[face.kind];
 }
 
-/** The card, read in full. */
-export function cardText(card: Card, sending: 'near' | 'choice', { card: words }: PrimeClimbWords): string {
+/** What it does. */
+export function cardDoes(card: Card, sending: 'near' | 'choice', { card: words }: PrimeClimbWords): string {
   const face = CARDS[card]!;
   if (face.kind === 'shift') return words.text.shift(face.by);
   if (face.kind === 'send' && sending === 'choice') return words.text.sendChoice;
   return words.text[face.kind];
+}
+
+/** The card, read in full: a keeper says besides when it may be played. */
+export function cardText(card: Card, sending: 'near' | 'choice', words: PrimeClimbWords): string {
+  const does = cardDoes(card, sending, words);
+  if (!isKeeper(card)) return does;
+  const { when } = words.card;
+  return `${does} ${CARDS[card]!.kind === 'shift' ? when.shift : when.other}`;
 }
 
 /** What the card does with this pawn of those that earned it: where it leads, or why nowhere. */

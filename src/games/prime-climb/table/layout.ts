@@ -21,6 +21,8 @@ const TIGHT = { slot: 92, line: 40 } as const;
 /** Less than this is left beside a lesson on the smallest phone: what others did has little room, and operations that of the numbers too. */
 const SHORT = { slot: 44, line: 40, below: 440 } as const;
 const LARGE = { slot: 128, line: 58 } as const;
+/** Beside the board there is room enough on a screen as high as this. */
+const TALL = 640;
 const WIDEST_SIDE = 460;
 /** What a card takes: all but the line. */
 export const sheetOf = ({ slot, text }: Room): number => slot + (NUMBERS + BUTTONS) * text + 2 * SPACE.s;
@@ -40,7 +42,7 @@ function roomsOf({
   // Larger words leave less for the board: operations take the room of the numbers, and no room is kept that stands empty.
   if (pieces > 1 && !roomy) return low || tight ? SHORT : { slot: SHORT.slot, line: LINE };
   if (tight || low) return TIGHT;
-  return roomy ? LARGE : { slot: SLOT, line: LINE };
+  return roomy || (wide && height >= TALL) ? LARGE : { slot: SLOT, line: LINE };
 }
 
 /** The longest that the line says and does not set smaller, and what a letter of it takes. */

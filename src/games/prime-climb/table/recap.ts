@@ -1,14 +1,14 @@
 import type { Player, Seat } from '../../../engine';
 import type { PrimeClimbWords } from '../i18n';
 import type { Card, GameEvent, View } from '../rules';
-import { cardText, cardTitle } from './cardWords';
+import { cardDoes, cardTitle } from './cardWords';
 
 /** A note on a turn: a sum, somebody sent back, a card. */
 export type Note =
   | { readonly kind: 'sum'; readonly text: string; readonly keeper: boolean }
   /** With the pawn of whom it happened to. */
   | { readonly kind: 'pawn'; readonly text: string; readonly seat: Seat }
-  /** `text` in full, unless its title says all of it. */
+  /** What it says of itself, to whoever has it. */
   | { readonly kind: 'card'; readonly title: string; readonly text: string; readonly kept: boolean }
   | { readonly kind: 'plain'; readonly text: string };
 
@@ -59,7 +59,7 @@ function withNote(notes: readonly Note[], note: Note): readonly Note[] {
 const plain = (text: string): Note => ({ kind: 'plain', text });
 
 function cardNote(card: Card, { words, sending }: Told, kept: boolean): Note {
-  return { kind: 'card', title: cardTitle(card, words), text: cardText(card, sending, words), kept };
+  return { kind: 'card', title: cardTitle(card, words), text: cardDoes(card, sending, words), kept };
 }
 
 /** Null where there is nothing to note. */

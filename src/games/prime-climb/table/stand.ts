@@ -117,19 +117,28 @@ const crowding = (share: number): number => CROWDED * share + TOO_MUCH * Math.ma
 export function standings(view: View, spiral: Spiral): readonly Standing[] {
   const size = pawnSize(spiral);
   const area = size * FIGURE.width * size * FIGURE.height;
-  const taken: Box[] = [];
+  /** Whoever stands there already, and how much of it others have covered: two that leave half of it each leave nothing. */
+  const taken: { readonly box: Box; readonly covered: number }[] = [];
   const stood = view.players
     .flatMap(({ pawns }, seat) => PAWNS.map((pawn) => ({ seat, pawn, at: pawns[pawn].at })))
     .map((one) => {
       const costOf = ({ box, cost }: Spot): number =>
-        cost + taken.reduce((sum, other) => sum + crowding(shared(box, other) / area), 0);
+        cost +
+        taken.reduce((sum, { box: other, covered }) => {
+          const share = shared(box, other) / area;
+          return share > 0 ? sum + crowding(covered + share) - crowding(covered) : sum;
+        }, 0);
       const best = spotsBeside(spiral, one.at).reduce<{ spot: Spot; cost: number } | null>((found, spot) => {
         if (found && spot.cost >= found.cost) return found;
         const cost = costOf(spot);
         return !found || cost < found.cost ? { spot, cost } : found;
       }, null);
       const place = best?.spot.place ?? spiral.places[one.at]!;
-      taken.push(pawnBox(place, size));
+      const box = pawnBox(place, size);
+      taken.forEach((other, nth) => {
+        taken[nth] = { ...other, covered: other.covered + shared(box, other.box) / area };
+      });
+      taken.push({ box, covered: 0 });
       return { ...one, key: `${one.seat}-${one.pawn}`, place };
     });
   return stood.map((one) => {

@@ -3,7 +3,7 @@ import type { View } from 'react-native';
 import { useAnimatedRef, useSharedValue, type AnimatedRef, type SharedValue } from 'react-native-reanimated';
 import type { PawnIndex } from '../rules';
 import type { Carried } from '../../../shell/frame';
-import { useDragLayer, type Area, type DragLayer } from '../../../ui/drag';
+import { useDragLayer, type Area, type DragLayer, type Point } from '../../../ui/drag';
 import type { Camera } from '../../../ui/zoom';
 import type { CloseUp } from './closeUp';
 import { circleAt, type Place, type Spiral } from './spiral';
@@ -18,6 +18,8 @@ export interface PawnDrag {
   readonly drag: PawnDragLayer;
   readonly rootRef: AnimatedRef<View>;
   readonly boardRef: AnimatedRef<View>;
+  /** The corner of the board, in points of the table. */
+  readonly corner: SharedValue<Point>;
   /** The circle under the pawn, while it is in the air. */
   readonly over: number | null;
 }
@@ -61,10 +63,16 @@ export function usePawnDrag(
   useEffect(() => enlarged.set(larger), [enlarged, larger]);
   const rootRef = useAnimatedRef<View>();
   const boardRef = useAnimatedRef<View>();
+  const corner = useSharedValue<Point>({ x: 0, y: 0 });
   const [over, setOver] = useState<number | null>(null);
   const targetAt = useCallback(
-    (x: number, y: number, { board }: { readonly board: Area }): number | null => {
+    (
+      x: number,
+      y: number,
+      { board, table }: { readonly board: Area; readonly table: Area },
+    ): number | null => {
       'worklet';
+      corner.set({ x: board.x - table.x, y: board.y - table.y });
       const camera = seen.get();
       const [left, top] = [x - board.x - camera.x, y - ABOVE - board.y - camera.y];
       let found = -1;
@@ -81,11 +89,11 @@ export function usePawnDrag(
       const circle = found >= 0 ? found : circleAt(places, radius, left / camera.scale, top / camera.scale);
       return circle < 0 ? null : circle;
     },
-    [seen, enlarged, places, radius],
+    [seen, enlarged, places, radius, corner],
   );
-  const drag = useDragLayer<PawnIndex, number, 'board'>({
+  const drag = useDragLayer<PawnIndex, number, 'board' | 'table'>({
     rootRef,
-    areas: { board: boardRef },
+    areas: { board: boardRef, table: rootRef },
     targetAt,
     oneFinger: true,
     enabled,
@@ -101,5 +109,5 @@ export function usePawnDrag(
     },
     onHome: carried.letGo,
   });
-  return { drag, rootRef, boardRef, over: carried.held === null ? null : over };
+  return { drag, rootRef, boardRef, corner, over: carried.held === null ? null : over };
 }

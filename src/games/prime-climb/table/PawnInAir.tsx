@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import type { Seat } from '../../../engine';
+import { LIFT } from '../../../ui';
+import { LAYER } from '../../../ui/Carried';
+import type { Point } from '../../../ui/drag';
+import type { Camera } from '../../../ui/zoom';
+import { Pawn } from './Pawn';
+import type { Place } from './spiral';
+import { PAWN_RATIO } from './stand';
+import { ABOVE, type PawnDragLayer } from './usePawnDrag';
+
+export interface PawnInAirProps {
+  readonly drag: PawnDragLayer;
+  readonly seat: Seat;
+  readonly size: number;
+  /** Where it stands on the board, and how large; null while none was picked up. */
+  readonly stands: { readonly place: Place; readonly size: number } | null;
+  /** Of the board, in points of the table. */
+  readonly corner: SharedValue<Point>;
+  readonly seen: SharedValue<Camera>;
+  /** What is written over it. */
+  readonly children: ReactNode;
+}
+
+/** Between its foot and the circle that is meant. */
+const CLEAR = 8;
+
+/**
+ * The pawn in the air: above the finger, and its foot just above the number that is meant. It rises from where it stands, and where it is
+ * not let go on a circle that takes it, it comes down there again.
+ */
+export function PawnInAir({ drag, seat, size, stands, corner, seen, children }: PawnInAirProps) {
+  const { x, y, lifted } = drag;
+  const height = size * PAWN_RATIO;
+  const style = useAnimatedStyle(() => {
+    const up = lifted.get();
+    if (up === 0) return { opacity: 0 };
+    const camera = seen.get();
+    const air = { x: x.get(), y: y.get() - ABOVE - CLEAR - height / 2 };
+    const rest = stands
+      ? {
+          x: corner.get().x + camera.x + stands.place.x * camera.scale,
+          y: corner.get().y + camera.y + stands.place.y * camera.scale,
+          scale: (stands.size * camera.scale) / size,
+        }
+      : { ...air, scale: 1 };
+    return {
+      opacity: 1,
+      transform: [
+        { translateX: rest.x + (air.x - rest.x) * up - size / 2 },
+        { translateY: rest.y + (air.y - rest.y) * up - height / 2 },
+        { scale: rest.scale + (LIFT - rest.scale) * up },
+      ],
+    };
+  });
+  return (
+    <Animated.View style={[styles.air, LAYER, style]} testID="in-the-air">
+      {children}
+      <Pawn seat={seat} size={size} />
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  air: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none', zIndex: 10 },
+});
