@@ -1,4 +1,13 @@
-import { betOn, ideas, MINDS, taskIn, type Idea, type Task } from '../../../../src/games/pyramide/bots';
+import {
+  betOn,
+  ideas,
+  MINDS,
+  netOf,
+  taskIn,
+  type Idea,
+  type Task,
+} from '../../../../src/games/pyramide/bots';
+import { plainForm } from '../../../../src/games/pyramide/bots/forms';
 import { DECKS, loadDeck } from '../../../../src/games/pyramide/decks';
 import {
   judgeClue,
@@ -85,9 +94,46 @@ describe('as DICO', () => {
         expect([clue, judgeClue(clue, kept, lexicon).kind]).toEqual([clue, 'fine']);
   });
 
-  it('spends the only clue of a bet on what leads there by itself', () => {
-    const [idea] = finish(ideas(task('encre'), lexicon, MINDS.strong, 1));
-    expect([idea!.clue, idea!.last]).toEqual(['stylo', 'seiche']);
+  it('spends the last clue of a bet on what leads there by itself', () => {
+    const [idea] = finish(ideas(task('tailler', { clues: ['crayon'] }), lexicon, MINDS.strong, 1));
+    expect([idea!.clue, idea!.last]).toEqual(['couper', 'haie']);
+  });
+
+  it('stakes one brick only where the word is among what comes to mind with the clue, to more than one writer', async () => {
+    const net = finish(netOf(lexicon));
+    const plain = (word: string): string => plainForm(word, 'fr');
+    const words = (await riddlesIn('fr'))
+      .flatMap((riddle) => riddle.words)
+      .filter((_, nth) => nth % 40 === 0);
+    const staked = words.filter((word) => {
+      const had = finish(ideas(task(word), lexicon, MINDS.strong, 6));
+      if (betOn(had, { bricks: 13, after: 4, lost: false }) > 1) return false;
+      const owners = net.owners[net.nodes.get(plain(had[0]!.last))!]!.map((owner) => net.entries[owner]!);
+      const writers = owners.map(
+        ({ clues, recall, links, young }) =>
+          [clues, recall, links, young].filter((list) => list.map(plain).includes(plain(word))).length,
+      );
+      expect([word, had[0]!.last, Math.max(...writers) > 1]).toEqual([word, had[0]!.last, true]);
+      return true;
+    });
+    expect(words.length).toBeGreaterThan(40);
+    expect(staked.length / words.length).toBeGreaterThan(0.3);
+    expect(staked.length / words.length).toBeLessThan(0.9);
+  });
+
+  it('is another person than who guesses at its level: it knows other things, not more', () => {
+    const { depth } = finish(netOf(lexicon)).links.said;
+    for (const { knows } of [MINDS.beginner, MINDS.solid]) {
+      let [dico, syno, both] = [0, 0, 0];
+      depth.dico.forEach((hidden, link) => {
+        if (hidden < knows) dico++;
+        if (depth.syno[link]! < knows) syno++;
+        if (hidden < knows && depth.syno[link]! < knows) both++;
+      });
+      expect(dico / syno).toBeCloseTo(1, 1);
+      expect(both / syno).toBeGreaterThan(0.6);
+      expect(both / syno).toBeLessThan(0.85);
+    }
   });
 
   it('leaves the track of a wrong guess', () => {
@@ -119,13 +165,15 @@ describe('as DICO', () => {
 
 describe('a bet is by how hard the word is and how many bricks are left', () => {
   const chances = (...list: number[]): readonly Idea[] =>
-    list.map((chance) => ({ clue: 'x', last: 'x', chance }));
-  const clear = chances(0.8, 0.95, 0.99, 0.99, 0.99, 0.99);
+    list.map((chance) => ({ clue: 'x', last: 'x', carries: false, chance }));
+  const likely = chances(0.9, 0.95, 0.99, 0.99, 0.99, 0.99);
+  const clear = likely.map((idea, nth) => ({ ...idea, carries: nth === 0 }));
   const middling = chances(0.2, 0.9, 0.99, 0.99, 0.99, 0.99);
-  const vague = chances(0.05, 0.2, 0.7, 0.8, 0.9, 0.9);
+  const vague = chances(0.05, 0.2, 0.8, 0.85, 0.9, 0.9);
   const hard = chances(0.01, 0.05, 0.1, 0.2, 0.2, 0.2);
   it.each([
-    ['a clear word', clear, { bricks: 13, after: 4, lost: false }, 1],
+    ['a word that one clue carries', clear, { bricks: 13, after: 4, lost: false }, 1],
+    ['an easy word that none carries', likely, { bricks: 13, after: 4, lost: false }, 2],
     ['a middling word', middling, { bricks: 13, after: 4, lost: false }, 2],
     ['a vague word', vague, { bricks: 13, after: 4, lost: false }, 3],
     ['a hard word', hard, { bricks: 13, after: 4, lost: false }, 4],

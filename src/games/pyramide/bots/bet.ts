@@ -10,11 +10,10 @@ export interface Stake {
   readonly lost: boolean;
 }
 
-/**
- * So likely a word must be found by then. It is low so that, against the guesser of the same level, 70 to 85 of 100 bets are
- * enough: about two of three while a bonus is to be had, and nearly all once a word is lost.
- */
-const LIKELY = 1 / 3;
+/** So likely another person of the level must have the word by then. */
+const LIKELY = 3 / 4;
+/** One clue by itself is for a word that it carries; with any other word SYNO needs a second to tell it by. */
+const UNLESS_CARRIED = 2;
 /** Bricks kept for each word to come. */
 const KEPT = 2;
 const MOST = 4;
@@ -26,8 +25,8 @@ const MOST = 4;
 export function betOn(ideas: readonly Idea[], { bricks, after, lost }: Stake): number {
   // Nothing to say, or nothing of which DICO knows where it leads: a brick for luck.
   if (ideas.every(({ chance }) => chance === 0)) return 1;
-  const likely = ideas.findIndex(({ chance }) => chance >= LIKELY);
-  const wanted = likely < 0 ? MOST : Math.min(MOST, likely + 1);
+  const likely = ideas.findIndex(({ chance }, nth) => nth + 1 >= UNLESS_CARRIED && chance >= LIKELY);
+  const wanted = ideas[0]!.carries ? 1 : likely < 0 ? MOST : Math.min(MOST, likely + 1);
   const free = Math.max(1, bricks - KEPT * after);
   const spread = lost ? Math.min(MOST, Math.ceil(bricks / (after + 1))) : 0;
   return Math.min(bricks, free, Math.max(wanted, spread), ideas.length);

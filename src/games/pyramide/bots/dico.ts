@@ -8,16 +8,20 @@ import { netOf } from './nets';
 import { sayingsFor } from './sayings';
 import type { Task } from './task';
 
-/** A clue word, what DICO would say there if it were the last, and how likely it is that SYNO then has the word. */
+/**
+ * A clue word, what DICO would say there if it were the last, whether that stands for the word by itself, and how likely it is
+ * that SYNO then has the word.
+ */
 export interface Idea {
   readonly clue: string;
   readonly last: string;
+  readonly carries: boolean;
   readonly chance: number;
 }
 
 /** DICO says what comes to mind rather than what would tell most: how much the latter counts. */
 const TELLING = 0.55;
-/** The last brick of a bet goes to what leads there by itself: the only clue of a bet of one. */
+/** The last brick of a bet goes to what leads there by itself; where nothing was said before, rather to the readiest clue that carries. */
 const LAST = { telling: 1, ease: 0.75 };
 /** SYNO's mind is another one: what is clear to DICO is less so to SYNO. */
 const SHARPNESS = 0.5;
@@ -29,10 +33,11 @@ const FOR_OTHERS = 0.5;
 export function* ideas(
   task: Task,
   lexicon: Lexicon,
-  mind: Mind,
+  level: Mind,
   count: number,
 ): Generator<void, readonly Idea[], void> {
   const net = yield* netOf(lexicon);
+  const mind: Mind = { ...level, self: 'dico' };
   const options = yield* sayingsFor(task, net, mind);
   const near: Mind = { ...mind, weights: NEAR };
   const told: Float64Array[] = [];
@@ -63,7 +68,9 @@ export function* ideas(
     const before = chosen[chosen.length - 1]?.chance ?? 0;
     const chance = Math.max(before, foundWithin(said + 1, shares[last]!, task, mind));
     const nth = left[best]!;
-    chosen.push({ clue: options[nth]!.clue, last: options[left[last]!]!.clue, chance });
+    const alone = said === 0 ? options.find(({ carries }) => carries) : undefined;
+    const closing = alone ?? options[left[last]!]!;
+    chosen.push({ clue: options[nth]!.clue, last: closing.clue, carries: alone !== undefined, chance });
     left.splice(best, 1);
     addGains(scores, told[nth]!);
     yield;

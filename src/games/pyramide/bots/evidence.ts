@@ -28,8 +28,8 @@ function sensesOf(net: Net, clue: string, { weights }: Mind): readonly Sense[] {
 export function* evidenceOf(net: Net, clue: string, mind: Mind): Generator<void, Float64Array, void> {
   const found = new Float64Array(net.entries.length);
   for (const { node, share } of sensesOf(net, clue, mind)) {
-    const { weights, knows } = mind;
-    spreadHeard(net.links.heard, node, share * weights.direct, knows, found);
+    const { weights } = mind;
+    spreadHeard(net.links.heard, node, share * weights.direct, mind, found);
     for (const owner of net.owners[node]!) fromOwner(net, owner, share, mind, found);
     yield;
     if (weights.through > 0) yield* throughThirds(net, node, share, mind, found);
@@ -37,10 +37,17 @@ export function* evidenceOf(net: Net, clue: string, mind: Mind): Generator<void,
   return found;
 }
 
-function spreadHeard(heard: Half, node: number, gain: number, knows: number, found: Float64Array): void {
+function spreadHeard(
+  heard: Half,
+  node: number,
+  gain: number,
+  { self, knows }: Mind,
+  found: Float64Array,
+): void {
+  const depth = heard.depth[self];
   const end = heard.from[node + 1]!;
   for (let k = heard.from[node]!; k < end; k++)
-    if (heard.depth[k]! < knows) found[heard.to[k]!]! += gain * heard.weight[k]!;
+    if (depth[k]! < knows) found[heard.to[k]!]! += gain * heard.weight[k]!;
 }
 
 /** The clue has an entry of its own: what was written there, and what else that was written for. */
@@ -48,16 +55,18 @@ function fromOwner(
   { links: { said, heard, telling }, owners }: Net,
   owner: number,
   share: number,
-  { knows, weights }: Mind,
+  mind: Mind,
   found: Float64Array,
 ): void {
+  const { self, knows, weights } = mind;
+  const depth = said.depth[self];
   const end = said.from[owner + 1]!;
   for (let k = said.from[owner]!; k < end; k++) {
-    if (said.depth[k]! >= knows) continue;
+    if (depth[k]! >= knows) continue;
     const node = said.to[k]!;
     const gain = share * said.weight[k]!;
     for (const entry of owners[node]!) found[entry]! += gain * weights.reverse;
-    if (weights.shared > 0) spreadHeard(heard, node, gain * weights.shared * telling[node]!, knows, found);
+    if (weights.shared > 0) spreadHeard(heard, node, gain * weights.shared * telling[node]!, mind, found);
   }
 }
 
@@ -74,21 +83,21 @@ function* throughThirds(
     owners,
     own,
   } = net;
-  const { knows, weights } = mind;
+  const { self, knows, weights } = mind;
   const [first, end] = [heard.from[node]!, heard.from[node + 1]!];
   const part = share / Math.max(1, end - first);
   for (let k = first; k < end; k++) {
-    if (heard.depth[k]! >= knows) continue;
+    if (heard.depth[self][k]! >= knows) continue;
     const third = heard.to[k]!;
     const gain = part * heard.weight[k]!;
-    spreadHeard(heard, own[third]!, gain * weights.through, knows, found);
+    spreadHeard(heard, own[third]!, gain * weights.through, mind, found);
     const last = said.from[third + 1]!;
     for (let j = said.from[third]!; j < last; j++) {
-      if (said.depth[j]! >= knows) continue;
+      if (said.depth[self][j]! >= knows) continue;
       const other = said.to[j]!;
       const onward = gain * said.weight[j]!;
       for (const entry of owners[other]!) found[entry]! += onward * weights.through;
-      if (weights.far > 0) spreadHeard(heard, other, onward * weights.far * telling[other]!, knows, found);
+      if (weights.far > 0) spreadHeard(heard, other, onward * weights.far * telling[other]!, mind, found);
     }
     if ((k - first) % 8 === 7) yield;
   }

@@ -1,10 +1,13 @@
+/** Who explains and who guesses are two people, also where both are of one level: each knows some things that the other does not. */
+export type Person = 'dico' | 'syno';
+
 /** The ties between entries and nodes, packed both ways: those of entry e are `from[e] … from[e + 1] - 1`. */
 export interface Half {
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly weight: Float32Array;
-  /** How hidden the link is, 0 to 99: weaker players know only those near the surface. */
-  readonly depth: Uint8Array;
+  /** How hidden the link is to each, 0 to 99: weaker players know only those near the surface. */
+  readonly depth: Readonly<Record<Person, Uint8Array>>;
 }
 
 export interface Links {
@@ -17,8 +20,8 @@ export interface Links {
 }
 
 const SLICE = 60;
-/** A word everybody says for it is near the surface for everybody. */
-const OBVIOUS = 1.2;
+/** A word everybody says for it is near the surface for everybody: two writers have it near the top. */
+export const OBVIOUS = 1.2;
 
 /** Entries and nodes go by number here; their names only say, by a fixed mix, who knows which link. */
 export function* packLinks(
@@ -37,7 +40,9 @@ export function* packLinks(
     ties[entry]!.forEach((weight, node) => {
       said.to[at] = node;
       said.weight[at] = weight;
-      said.depth[at] = depthOf(headMarks[entry]! ^ formMarks[node]!, weight);
+      const mark = headMarks[entry]! ^ formMarks[node]!;
+      said.depth.syno[at] = depthOf(mark, weight);
+      said.depth.dico[at] = depthOf(dicosMark(mark), weight);
       heard.from[node + 1]!++;
       at++;
     });
@@ -56,7 +61,8 @@ export function* packLinks(
       const place = next[said.to[k]!]!++;
       heard.to[place] = entry;
       heard.weight[place] = said.weight[k]!;
-      heard.depth[place] = said.depth[k]!;
+      heard.depth.syno[place] = said.depth.syno[k]!;
+      heard.depth.dico[place] = said.depth.dico[k]!;
     }
     if (entry % SLICE === 0) yield;
   }
@@ -67,7 +73,7 @@ const emptyHalf = (rows: number, total: number): Half => ({
   from: new Int32Array(rows + 1),
   to: new Int32Array(total),
   weight: new Float32Array(total),
-  depth: new Uint8Array(total),
+  depth: { dico: new Uint8Array(total), syno: new Uint8Array(total) },
 });
 
 function* marksOf(words: readonly string[]): Generator<void, Int32Array, void> {
@@ -88,10 +94,26 @@ function markOf(word: string): number {
 /** How hidden it is that one comes to mind with the other, 0 to 99. */
 export const depthBetween = (head: string, form: string): number => depthOf(markOf(head) ^ markOf(form), 0);
 
+/**
+ * Of a hundred links so many are as near to the one as to the other; the rest is each one's own life. With half of them
+ * in common Beginner has 69 of 100 French words within the bet; with all of them both are the same person.
+ */
+const IN_COMMON = 60;
+const DICOS = 0x5bd1e995;
+
+function dicosMark(mark: number): number {
+  const own = mixed(mark ^ DICOS);
+  return own % 100 < IN_COMMON ? mark : own;
+}
+
 /** By the words alone, so that a player who does not know a link never does, whatever else is written into the lists. */
 function depthOf(mark: number, weight: number): number {
-  let mixed = Math.imul(mark ^ (mark >>> 15), 0x2c1b3c6d);
-  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
-  const depth = ((mixed ^ (mixed >>> 15)) >>> 0) % 100;
+  const depth = mixed(mark) % 100;
   return weight >= OBVIOUS ? depth >> 1 : depth;
+}
+
+function mixed(mark: number): number {
+  let bits = Math.imul(mark ^ (mark >>> 15), 0x2c1b3c6d);
+  bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39);
+  return (bits ^ (bits >>> 15)) >>> 0;
 }

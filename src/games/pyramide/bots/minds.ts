@@ -1,7 +1,10 @@
 import type { Level } from '../../../engine';
+import type { Person } from './links';
 
 /** What a player makes of a clue word. Weaker ones know fewer links and do not think round corners; nobody guesses at random. */
 export interface Mind {
+  /** Whose it is: of two players of one level each knows other links. */
+  readonly self: Person;
   /** Links known, of a hundred. */
   readonly knows: number;
   /** How much the title and the sentence around the blank weigh, beside clues. */
@@ -51,7 +54,14 @@ const WEIGHTS: Weights = {
 export const NEAR: Weights = { ...WEIGHTS, shared: 0, through: 0, far: 0 };
 
 export const MINDS = {
-  beginner: { knows: 22, context: 0, weights: NEAR, insight: 1.3, recalls: 38 },
-  solid: { knows: 34, context: 0.05, weights: { ...WEIGHTS, far: 0 }, insight: 1.15, recalls: 59 },
-  strong: { knows: 100, context: 0.1, weights: WEIGHTS, insight: 1, recalls: 100 },
+  beginner: { self: 'syno', knows: 22, context: 0, weights: NEAR, insight: 1.3, recalls: 38 },
+  solid: {
+    self: 'syno',
+    knows: 34,
+    context: 0.05,
+    weights: { ...WEIGHTS, far: 0 },
+    insight: 1.15,
+    recalls: 59,
+  },
+  strong: { self: 'syno', knows: 100, context: 0.1, weights: WEIGHTS, insight: 1, recalls: 100 },
 } satisfies Partial<Record<Level, Mind>>;

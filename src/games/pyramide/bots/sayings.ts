@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon';
 import { judgeClue } from '../lexicon';
 import { plainForm, stemOf } from './forms';
 import { isForGrownUps } from './grownUps';
+import { OBVIOUS } from './links';
 import type { Mind } from './minds';
 import type { Net } from './net';
 import type { Task } from './task';
@@ -10,6 +11,8 @@ import type { Task } from './task';
 export interface Saying {
   readonly clue: string;
   readonly ease: number;
+  /** It can stand by itself: several say it for the word, and the word is among the first that several say for it. */
+  readonly carries: boolean;
 }
 
 /** More are not weighed: nobody is given that many clues. */
@@ -22,6 +25,8 @@ const NOT_COUNTED = 0.12;
 /** Of the hundred words said most (pas, tout, faire) one is said for a word only where it stands in a phrase with it. */
 const SMALL_CHANGE = 0.595;
 const IN_A_PHRASE = 0.25;
+/** Among so many words that come first with a clue. With three or four DICO dares less: 86 to 88 of 100 of Strong's bets are enough then. */
+const FIRST_THOUGHTS = 5;
 /** To a child: what was written for children, in its order; then nothing that is rarer than this. */
 const TO_A_CHILD = [5, 4, 3.2, 2.4, 2, 1.8];
 const KNOWN_TO_A_CHILD = 0.12;
@@ -53,8 +58,9 @@ export function* sayingsFor(
 }
 
 /** The readiest first. Rather an odd clue than none: what the level does not know comes last. */
-function inOrder(net: Net, word: string, { knows }: Mind, age: Task['age']): readonly Saying[] {
+function inOrder(net: Net, word: string, mind: Mind, age: Task['age']): readonly Saying[] {
   const { lexicon, links, nodes, entries } = net;
+  const { self, knows } = mind;
   const entry = lexicon.entry(word);
   if (!entry) return holdersOf(net, word);
   const at = entries.indexOf(entry);
@@ -62,23 +68,40 @@ function inOrder(net: Net, word: string, { knows }: Mind, age: Task['age']): rea
   for (let k = links.said.from[at]!; k < links.said.from[at + 1]!; k++)
     ties.set(links.said.to[k]!, {
       weight: links.said.weight[k]!,
-      known: links.said.depth[k]! < knows,
+      known: links.said.depth[self][k]! < knows,
     });
   const told = age === 'junior' ? entry.young : [];
   const all = [...new Set([...told, ...entry.clues, ...entry.recall, ...entry.links])];
   const sayings = all.map((clue) => {
-    const { weight, known } = ties.get(nodes.get(plainForm(clue, lexicon.language))!)!;
+    const node = nodes.get(plainForm(clue, lexicon.language))!;
+    const { weight, known } = ties.get(node)!;
     const childs = TO_A_CHILD[told.indexOf(clue)];
     const apt = childs !== undefined || age === 'standard' || fitsChild(clue, lexicon);
     const common = lexicon.commonness(clue);
     const phrase = entry.pos !== 'o' && common >= SMALL_CHANGE && childs === undefined ? IN_A_PHRASE : 1;
     const ease = phrase * (weight + (childs ?? 0)) ** AGREED * (NOT_COUNTED + common) ** COMMON;
-    return { clue, ease, known, apt };
+    const carries = known && weight >= OBVIOUS && leadsBack(net, node, at, mind);
+    return { clue, ease, known, apt, carries };
   });
   const fit = sayings.filter(({ apt }) => apt);
   const enough = fit.length >= ENOUGH ? fit : sayings;
   return [...enough].sort((a, b) => Number(b.known) - Number(a.known) || b.ease - a.ease);
 }
+
+/** Whether who hears the clue thinks of the word first: the clue's own entry has it near the top, by more than one writer. */
+const leadsBack = (
+  { links, own, owners }: Net,
+  node: number,
+  entry: number,
+  { self, knows }: Mind,
+): boolean =>
+  owners[node]!.some((owner) => {
+    const [from, end] = [links.said.from[owner]!, links.said.from[owner + 1]!];
+    const weights = links.said.weight.subarray(from, end);
+    const at = links.said.to.subarray(from, end).indexOf(own[entry]!);
+    if (at < 0 || weights[at]! < OBVIOUS || links.said.depth[self][from + at]! >= knows) return false;
+    return weights.filter((other) => other > weights[at]!).length < FIRST_THOUGHTS;
+  });
 
 const fitsChild = (clue: string, { commonness, language }: Lexicon): boolean =>
   commonness(clue) >= KNOWN_TO_A_CHILD && !isForGrownUps(clue, language);
@@ -88,5 +111,5 @@ function holdersOf({ links: { heard }, nodes, entries, lexicon }: Net, word: str
   const node = nodes.get(plainForm(word, lexicon.language));
   if (node === undefined) return [];
   const holders = Array.from(heard.to.subarray(heard.from[node], heard.from[node + 1]));
-  return holders.map((holder) => ({ clue: entries[holder]!.word, ease: 1 }));
+  return holders.map((holder) => ({ clue: entries[holder]!.word, ease: 1, carries: false }));
 }
