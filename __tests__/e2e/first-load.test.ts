@@ -78,7 +78,9 @@ visit(
       ['/setup/prime-climb', 'Prime Climb · Méninges'],
       ['/rules/pytagora', 'Règles du jeu · Pytagora · Méninges'],
       ['/history', 'Parties · Méninges'],
-      ['/decks', 'Pyramide · Méninges'],
+      ['/decks', 'Paquets de cartes · Pyramide · Méninges'],
+      ['/table/nobody-knows', 'Rien ici · Méninges'],
+      ['/result/nobody-knows', 'Rien ici · Méninges'],
       ['/nowhere', 'Rien ici · Méninges'],
     ] as const) {
       await open(path);

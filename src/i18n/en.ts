@@ -222,6 +222,7 @@ export const en: Catalogue = {
     'This game was played under older rules: its result stands, but its table can no longer be shown.',
   noSuchGame: 'This game is no longer here. Perhaps it was deleted.',
   goHome: 'Go to the home screen',
+  decks: 'Decks of cards',
   notFound: { title: 'Nothing here', says: 'This address leads to no screen of Méninges.' },
   crashed: {
     title: 'A hitch',

@@ -232,6 +232,7 @@ export const fr = typeset({
     'Cette partie a été jouée avec des règles plus anciennes : son résultat reste, mais sa table ne peut plus être montrée.',
   noSuchGame: 'Cette partie n’est plus ici. Peut-être a-t-elle été supprimée.',
   goHome: 'Aller à l’accueil',
+  decks: 'Paquets de cartes',
   notFound: { title: 'Rien ici', says: 'Cette adresse ne mène à aucun écran de Méninges.' },
   crashed: {
     title: 'Un accroc',

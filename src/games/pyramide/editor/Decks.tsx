@@ -45,7 +45,7 @@ export function Decks() {
   };
   return (
     <Page
-      title={words.title}
+      title={frame.decks}
       back={{ label: frame.back, go: navigate.back }}
       footer={
         <View style={styles.footer}>
