@@ -15,6 +15,7 @@ export { Napping, Wakeful } from './Napping';
 export * from './Page';
 export * from './Panel';
 export { Plain, PlainText } from './Plain';
+export { roomFor } from './roomFor';
 export * from './Spoken';
 export { Tappable } from './Tappable';
 export { useSystemText } from './systemText';
