@@ -6,7 +6,7 @@ import type { Catalogue } from '../src/i18n';
 import { ExportQuestion, summaryOf, useApp } from '../src/shell';
 import { exportText, importText, type Aside, type Kept, type Trouble } from '../src/storage';
 import { openFile, saveFile } from '../src/storage/files';
-import { Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
+import { Announced, Button, Dialog, Page, Panel, SPACE, Txt } from '../src/ui';
 import { fileName } from './fileName';
 import { loadBox } from './games';
 import { KeptRow } from './KeptRow';
@@ -60,11 +60,7 @@ export default function HistoryScreen() {
         <Button icon="open" label={words.history.importGame} onPress={() => void bring()} testID="import" />
       }
     >
-      {said ? (
-        <Txt role="status" aria-live="polite" testID="said">
-          {said}
-        </Txt>
-      ) : null}
+      {said ? <Announced testID="said">{said}</Announced> : null}
       {trouble === 'full' ? (
         <MakeRoom
           kept={kept}

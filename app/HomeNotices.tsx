@@ -1,9 +1,10 @@
+import { useIsFocused } from '@react-navigation/native';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { useApp } from '../src/shell/AppProvider';
 import { installing } from '../src/shell/installing';
 import { updates } from '../src/shell/offline';
-import { Button, Panel, RADIUS, SPACE, Txt, useColours } from '../src/ui';
+import { Button, Panel, RADIUS, SPACE, Txt, useAnnounced, useColours } from '../src/ui';
 import { useNavigate } from './useNavigate';
 import { useStorageNotice } from './useStorageNotice';
 
@@ -49,15 +50,15 @@ export function MayBeCleared() {
   const says = useApp().words.install;
   const navigate = useNavigate();
   const [due, said] = useStorageNotice();
-  const canInstall = useSyncExternalStore(installing.subscribe, installing.now) !== 'nothing';
+  const way = useSyncExternalStore(installing.subscribe, installing.now);
   if (!due) return null;
   const go = (screen: 'Settings' | 'History') => () => {
     said();
     navigate.to(screen);
   };
   return (
-    <Said testID="may-be-cleared" text={says.storage}>
-      {canInstall ? <Button label={says.storageInstall} onPress={go('Settings')} /> : null}
+    <Said testID="may-be-cleared" text={`${says.storage} ${says.storageKept[way]}`}>
+      {way !== 'nothing' ? <Button label={says.storageInstall} onPress={go('Settings')} /> : null}
       <Button label={says.storageExport} onPress={go('History')} />
       <Button kind="bare" label={says.storageClose} onPress={said} testID="storage-said" />
     </Said>
@@ -73,8 +74,10 @@ function Said({
   readonly testID: string;
   readonly children: ReactNode;
 }) {
+  // It may come up while a table lies over the home screen: it is read out when that is come back to.
+  useAnnounced(useIsFocused() ? text : '');
   return (
-    <Panel role="status" testID={testID}>
+    <Panel testID={testID}>
       <Txt>{text}</Txt>
       <View style={styles.buttons}>{children}</View>
     </Panel>

@@ -4,6 +4,7 @@ import type { GameCover } from '../src/shell';
 import { useApp } from '../src/shell/AppProvider';
 import type { Kept } from '../src/storage';
 import {
+  BROAD,
   Button,
   Icon,
   IconButton,
@@ -29,6 +30,14 @@ const LEAST_PICTURED = 260;
 const AROUND_BOXES = 340;
 /** On a tablet the boxes are as large as boxes are, and share what height there is. */
 const largeBox = (height: number): number => Math.min(460, Math.max(300, (height - AROUND_BOXES) / 2));
+
+/** The picture on such a box leaves the longest word of a name its room. */
+function largeArt(box: number, width: number, scale: number): number {
+  const beside = Math.min(width - 2 * SPACE.l, BROAD) / 2 - 3 * SPACE.xl - LONGEST_WORD * scale;
+  return Math.max(SMALL_ART, Math.min(box * 0.44, beside));
+}
+const SMALL_ART = 84;
+const LONGEST_WORD = 165;
 
 export function HomeScreen() {
   const { words, shelf } = useApp();
@@ -160,7 +169,8 @@ function GameBox({
   readonly onPress: () => void;
 }) {
   const { language } = useApp();
-  const colours = useColours();
+  const { colours, scale } = useTheme();
+  const { width } = useWindowDimensions();
   const { name, says } = game.words[language];
   return (
     <Pressable
@@ -187,7 +197,7 @@ function GameBox({
           {says}
         </Txt>
       </View>
-      {pictured ? <BoxArt art={game.art} size={large ? large * 0.44 : 84} /> : null}
+      {pictured ? <BoxArt art={game.art} size={large ? largeArt(large, width, scale) : SMALL_ART} /> : null}
     </Pressable>
   );
 }

@@ -25,9 +25,11 @@ function partsOf({ name, params = {} }: Route, { words, language, shelf }: Known
     return typeof found === 'string' ? found : '';
   };
   const game = () => nameOf(text('game'), language);
-  const kept = () => {
+  /** Of a game that is kept; where there is none, the screen says so. */
+  const ofKept = (title: string): readonly string[] => {
     const found = shelf.get(text('id'));
-    return found?.kind === 'read' ? nameOf(found.value.saved.game, language) : '';
+    if (found?.kind !== 'read') return [words.notFound.title];
+    return [title, nameOf(found.value.saved.game, language)];
   };
   switch (name) {
     case 'Home':
@@ -39,11 +41,11 @@ function partsOf({ name, params = {} }: Route, { words, language, shelf }: Known
     case 'Lesson':
       return [words.lessons.title, game()];
     case 'Table':
-      return [kept()];
+      return ofKept('');
     case 'Result':
-      return [words.result.title, kept()];
+      return ofKept(words.result.title);
     case 'Review':
-      return [words.review.title, kept()];
+      return ofKept(words.review.title);
     case 'History':
       return [words.history.title];
     case 'Settings':
@@ -54,7 +56,7 @@ function partsOf({ name, params = {} }: Route, { words, language, shelf }: Known
       return [words.about.privacy];
     case 'Decks':
     case 'Deck':
-      return GAMES.filter(({ decks }) => decks).map((cover) => cover.words[language].name);
+      return [words.decks, ...GAMES.filter(({ decks }) => decks).map((cover) => cover.words[language].name)];
     default:
       return [words.notFound.title];
   }

@@ -1,9 +1,12 @@
 /**
- * Draws the icon, the splash, the favicon and the icons of the installed web app: `npm run icons`. Four jigsaw pieces, one for each game, locked into one
- * square; drawn here as SVG and rasterised by the browser that the tests use.
+ * Draws the icon, the splash, the favicon, the icons of the installed web app and of its shortcuts: `npm run icons`. Four jigsaw pieces, one for each
+ * game, locked into one square; drawn here as SVG and rasterised by the browser that the tests use.
  */
 import { join } from 'node:path';
+
+import { GAMES } from '../src/games/shelf';
 import { launchBrowser } from './browser';
+import { drawShortcut } from './export/manifest';
 
 const TABLE = '#F5EEDF';
 const PAPER = '#FFF9EC';
@@ -163,14 +166,15 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    for (const picture of PICTURES) {
-      const { file, pixels, ground } = picture;
+    const take = async (file: string, pixels: number, drawn: string, seenThrough: boolean) => {
       await page.setViewportSize({ width: pixels, height: pixels });
-      await page.setContent(`<style>*{margin:0}svg{display:block}</style>${draw(picture)}`);
-      const path = join(__dirname, '..', `${file}.png`);
-      await page.screenshot({ path, omitBackground: ground === undefined });
+      await page.setContent(`<style>*{margin:0}svg{display:block}</style>${drawn}`);
+      await page.screenshot({ path: join(__dirname, '..', `${file}.png`), omitBackground: seenThrough });
       console.log(`${file}.png ${pixels} × ${pixels}`);
-    }
+    };
+    for (const picture of PICTURES)
+      await take(picture.file, picture.pixels, draw(picture), picture.ground === undefined);
+    for (const cover of GAMES) await take(`public/icons/${cover.id}-192`, 192, drawShortcut(cover), true);
   } finally {
     await browser.close();
   }

@@ -16,6 +16,7 @@ import { KEY, TURNS, type Turn } from './test-engines/turns';
 import { TABLE, walkTo } from './test-engines/walk';
 import { startWebKit } from './test-engines/webkit';
 import { freshWebBuild, WEB_BUILD } from './export';
+import { SCENES } from './screens/scenes';
 import { startServer } from './serve';
 
 const MISSING = {
@@ -85,6 +86,21 @@ async function severalTurns(engine: Engine, url: string, evening: Evening): Prom
   await playOn(engine, evening);
 }
 
+/** A row that is full to a hair holds as many pieces in every engine: none lies under the buttons. */
+async function handFits(engine: Engine, url: string): Promise<void> {
+  const scene = SCENES.find(({ name }) => name === 'pytagora-tables');
+  if (!scene) throw new Error('No scene is called pytagora-tables.');
+  await walkTo(engine, url, scene);
+  await see(engine, 'hand');
+  const below = await engine.evaluate<string[]>(`(() => {
+    const room = document.querySelector('[data-testid="hand"]').parentElement.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-testid^="held-"]')]
+      .filter((piece) => piece.getBoundingClientRect().bottom > room.bottom)
+      .map((piece) => piece.getAttribute('aria-label'));
+  })()`);
+  if (below.length > 0) throw new Error(`no room for ${below.join(', ')}`);
+}
+
 /** After one visit the server goes for good: a game goes on, and is still there after another reload. */
 async function withoutNetwork(engine: Engine): Promise<void> {
   const server = await startServer(WEB_BUILD);
@@ -118,6 +134,7 @@ async function tryOut(engine: Engine, url: string): Promise<boolean> {
   }
   for (const evening of EVENINGS)
     await check(`${evening.game}, several turns between two`, severalTurns(engine, url, evening));
+  await check('pytagora, a full hand in as many rows as have room', handFits(engine, url));
   await check('without a network: turns, menu and reload', withoutNetwork(engine));
   await check(
     'sound is unlocked inside the first tap, and again after an interruption',

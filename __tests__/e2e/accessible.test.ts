@@ -1,7 +1,8 @@
 import { faultsOf } from '../../tools/check-a11y/axe';
+import { faintWords } from '../../tools/check-a11y/contrast';
 import { enter } from '../../tools/check-a11y/enter';
 import { SCENES } from '../../tools/screens/scenes';
-import { visit } from './support';
+import { see, visit } from './support';
 
 // One theme and one language: `npm run check:a11y` has all of them.
 visit(
@@ -14,4 +15,16 @@ visit(
     }
   },
   { motion: 'reduced' },
+);
+
+visit(
+  'words are judged by what is seen of them: half of their ink is too little where all of it is enough',
+  async ({ page, open }) => {
+    await open('/about');
+    await see(page, 'heading', 'À propos');
+    expect(await faintWords(page, ['h1'])).toEqual([]);
+    const thinned = await page.addStyleTag({ content: 'main, [role="main"] { opacity: 0.3 }' });
+    expect(await faintWords(page, ['[role="main"] h1'])).toEqual([expect.stringContaining('À propos')]);
+    await thinned.evaluate((style) => (style instanceof Element ? style.remove() : undefined));
+  },
 );

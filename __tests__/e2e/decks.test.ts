@@ -164,7 +164,8 @@ visit(
   async ({ page, open }) => {
     await open('/decks/a');
     await tap(page, 'button', 'Retirer : Carte 1');
-    await page.getByText('Retiré : Carte 1.').waitFor();
+    await page.getByRole('main').getByText('Retiré : Carte 1.').waitFor();
+    await page.getByRole('log').getByText('Retiré : Carte 1.').waitFor();
     await page.getByText('Il faut au moins une carte d’énigmes pour jouer.').waitFor();
     await touch(page.getByTestId('undo'));
     await page.getByTestId('deck-status').getByText('Rien à revoir').waitFor();

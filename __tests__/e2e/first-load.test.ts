@@ -30,8 +30,12 @@ const themeColour = (page: Page): Promise<string | null> =>
 const behind = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-const LIGHT = { meta: '#F5EEDF', css: 'rgb(245, 238, 223)' };
-const DARK = { meta: '#1C1F26', css: 'rgb(28, 31, 38)' };
+/** What a bar to scroll by is drawn in. */
+const bar = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollbarColor);
+
+const LIGHT = { meta: '#F5EEDF', css: 'rgb(245, 238, 223)', bar: 'rgb(143, 130, 102) rgba(0, 0, 0, 0)' };
+const DARK = { meta: '#1C1F26', css: 'rgb(28, 31, 38)', bar: 'rgb(125, 132, 150) rgba(0, 0, 0, 0)' };
 
 /** A game against the app, at Léa's turn or the app's. */
 const UNDER_WAY = keptGame('known', {
@@ -78,7 +82,9 @@ visit(
       ['/setup/prime-climb', 'Prime Climb · Méninges'],
       ['/rules/pytagora', 'Règles du jeu · Pytagora · Méninges'],
       ['/history', 'Parties · Méninges'],
-      ['/decks', 'Pyramide · Méninges'],
+      ['/decks', 'Paquets de cartes · Pyramide · Méninges'],
+      ['/table/nobody-knows', 'Rien ici · Méninges'],
+      ['/result/nobody-knows', 'Rien ici · Méninges'],
       ['/nowhere', 'Rien ici · Méninges'],
     ] as const) {
       await open(path);
@@ -101,6 +107,7 @@ visit(
     await open();
     await page.getByRole('alert').waitFor();
     expect(await behind(page)).toBe(DARK.css);
+    expect(await bar(page)).toBe(DARK.bar);
     expect(await themeColour(page)).toBe(DARK.meta);
     // What the page names by itself is there.
     expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.fr.webmanifest');
@@ -112,6 +119,7 @@ visit(
     await touch(page.getByRole('radio', { name: 'Claires' }));
     await page.locator(`meta[name=theme-color][content="${LIGHT.meta}"]`).waitFor({ state: 'attached' });
     expect(await behind(page)).toBe(LIGHT.css);
+    expect(await bar(page)).toBe(LIGHT.bar);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
     await touch(page.getByRole('radio', { name: 'English' }));
     await page.locator('link[rel=manifest][href="/manifest.en.webmanifest"]').waitFor({ state: 'attached' });

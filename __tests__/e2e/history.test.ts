@@ -44,6 +44,7 @@ visit(
     expect(file.suggestedFilename()).toBe('sequence-numbers-2026-02-14.json');
     const text = readFileSync(await file.path(), 'utf8');
     await page.getByTestId('said').getByText('Partie exportée.').waitFor();
+    await page.getByRole('log').getByText('Partie exportée.').waitFor();
 
     await tap(page, 'button', 'Supprimer la partie de Léa, Rémi');
     await see(page, 'dialog', 'Supprimer cette partie ?');

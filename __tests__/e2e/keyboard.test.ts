@@ -137,10 +137,39 @@ visit(
     await isOn(page, '34, rangée 2, colonne 3, libre');
     await pressKey(page, 'End');
     await isOn(page, '13, rangée 2, colonne 10, libre');
+    await pressKey(page, 'Home');
+    await isOn(page, (await page.getByTestId('cell-10').getAttribute('aria-label'))!);
     await pressKey(page, 'Tab');
     await eventually(async () => expect((await focus(page)).role).not.toBe('gridcell'));
   },
   { storage: KNOWN.storage },
+);
+
+visit(
+  'a key that is held down is one press: what is refused is refused once',
+  async ({ page, open }) => {
+    await open(KNOWN.path);
+    await page.getByTestId('show').focus();
+    await pressKey(page, 'Enter');
+    await page.getByTestId('hand').waitFor();
+    // What was said stays for a while and goes again: what comes is counted.
+    await page.getByRole('log').evaluate((log) => {
+      new MutationObserver((changes) => {
+        const count = Number(document.body.dataset.heard ?? 0);
+        const come = changes.reduce((all, { addedNodes }) => all + addedNodes.length, 0);
+        document.body.dataset.heard = String(count + come);
+      }).observe(log, { childList: true });
+    });
+    const heard = () => page.evaluate(() => Number(document.body.dataset.heard ?? 0));
+    for (const [nth, key] of ['Space', 'Enter'].entries()) {
+      await tabTo(page, /, rangée 2, colonne 2, libre$/);
+      for (let times = 0; times < 3; times += 1) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await eventually(async () => expect(await heard()).toBeGreaterThan(nth));
+      expect({ key, heard: await heard() }).toEqual({ key, heard: nth + 1 });
+    }
+  },
+  { storage: { ...KNOWN.storage, ...settings({ motion: 'reduced' }) } },
 );
 
 visit(

@@ -265,6 +265,39 @@ for (const viewport of [
   );
 }
 
+/** Which words reach into the picture beside them, on the boxes of the shelf. */
+const intoPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-testid^="box-"]')).flatMap((box) => {
+      const picture = box.querySelector('svg');
+      const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (picture && walk.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        const room = picture.getBoundingClientRect().left - range.getBoundingClientRect().right;
+        if (room < 4) words.push(`${walk.currentNode.textContent}: ${Math.round(room)}`);
+      }
+      return words;
+    }),
+  );
+
+visit('on every tablet the names on the boxes stay beside their pictures', async ({ page, open }) => {
+  for (const [width, height] of [
+    [700, 1000],
+    [768, 1024],
+    [810, 1440],
+    [1032, 1376],
+    [1366, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open('/');
+    await page.getByTestId('box-pyramide').waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect({ width, words: await intoPictures(page) }).toEqual({ width, words: [] });
+  }
+});
+
 visit(
   'on a phone a thumb can hit every cell and every button',
   async ({ page, open }) => {

@@ -123,6 +123,17 @@ describe('the manifest', () => {
       [];
     expect(pngAt(src!)).toEqual({ sizes: '180x180', holes: false });
   });
+  test('each shortcut has its icon in pixels, which a launcher asks for, and as a drawing', () => {
+    const { shortcuts } = all.get('manifest.fr.webmanifest') as {
+      shortcuts: { icons: { src: string; sizes: string }[] }[];
+    };
+    for (const [nth, { icons }] of shortcuts.entries()) {
+      expect(icons.map(({ src }) => src)).toEqual(
+        ['-192.png', '.svg'].map((ending) => `/icons/${GAMES[nth]!.id}${ending}`),
+      );
+      expect(pngAt(icons[0]!.src).sizes).toBe(icons[0]!.sizes);
+    }
+  });
   test.each(GAMES)('a shortcut is drawn as the lid of its box: $id', (cover) => {
     const drawn = drawShortcut(cover);
     expect(drawn).toContain(`fill="${cover.colour}"`);

@@ -222,6 +222,7 @@ export const en: Catalogue = {
     'This game was played under older rules: its result stands, but its table can no longer be shown.',
   noSuchGame: 'This game is no longer here. Perhaps it was deleted.',
   goHome: 'Go to the home screen',
+  decks: 'Decks of cards',
   notFound: { title: 'Nothing here', says: 'This address leads to no screen of Méninges.' },
   crashed: {
     title: 'A hitch',
@@ -295,11 +296,17 @@ export const en: Catalogue = {
     says: 'Among the other apps of this device, full screen and without a network. Your games stay where they are.',
     now: 'Install',
     byHand:
-      'In Safari, tap Share, then “Add to Home Screen”. Méninges will open without a network, and the browser will not clear your games.',
+      'In Safari, tap Share, then “Add to Home Screen”. From there Méninges opens without a network, and Safari will not clear what you play in it. The games kept here do not move along: export those you want to keep, and import them there.',
     update: 'A new version of Méninges is ready.',
     updateNow: 'Open it now',
     storage:
-      'Your games are kept in this browser, which may clear them when it runs out of room or after days without a visit. Once installed, Méninges keeps them; so does an exported file.',
+      'Your games are kept in this browser, which may clear them when it runs out of room or after days without a visit.',
+    storageKept: {
+      offered: 'Once installed, Méninges keeps them; so does an exported file.',
+      'by-hand':
+        'An exported file keeps them, and can be imported into Méninges once installed, where nothing is cleared.',
+      nothing: 'An exported file keeps them.',
+    },
     storageInstall: 'Install…',
     storageExport: 'Export…',
     storageClose: 'Got it',

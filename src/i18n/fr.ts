@@ -232,6 +232,7 @@ export const fr = typeset({
     'Cette partie a été jouée avec des règles plus anciennes : son résultat reste, mais sa table ne peut plus être montrée.',
   noSuchGame: 'Cette partie n’est plus ici. Peut-être a-t-elle été supprimée.',
   goHome: 'Aller à l’accueil',
+  decks: 'Paquets de cartes',
   notFound: { title: 'Rien ici', says: 'Cette adresse ne mène à aucun écran de Méninges.' },
   crashed: {
     title: 'Un accroc',
@@ -307,11 +308,17 @@ export const fr = typeset({
     says: 'Avec les autres applis de cet appareil, en plein écran et sans réseau. Les parties restent où elles sont.',
     now: 'Installer',
     byHand:
-      'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil ». Méninges s’ouvrira sans réseau, et le navigateur n’effacera pas vos parties.',
+      'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil ». Méninges s’ouvrira de là sans réseau, et Safari n’effacera pas ce que vous y jouerez. Les parties d’ici ne suivent pas : exportez celles que vous voulez garder, puis importez-les là-bas.',
     update: 'Une nouvelle version de Méninges est prête.',
     updateNow: 'L’ouvrir maintenant',
     storage:
-      'Vos parties sont gardées dans ce navigateur, qui peut les effacer s’il manque de place ou après des jours sans visite. Méninges installé les garde ; un fichier exporté aussi.',
+      'Vos parties sont gardées dans ce navigateur, qui peut les effacer s’il manque de place ou après des jours sans visite.',
+    /** A browser that installs by itself shares what it keeps with what it installed; a phone's home screen does not. */
+    storageKept: {
+      offered: 'Méninges installé les garde ; un fichier exporté aussi.',
+      'by-hand': 'Un fichier exporté les garde, et s’importe dans Méninges installé, où rien n’est effacé.',
+      nothing: 'Un fichier exporté les garde.',
+    },
     storageInstall: 'Installer…',
     storageExport: 'Exporter…',
     storageClose: 'Compris',

@@ -19,6 +19,9 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
+/** The wider column. */
+export const BROAD = 860;
+
 /** A screen that is read or filled in: a title, a column no wider than is comfortable, and room for thumbs. */
 export function Page({ title, back, aside, footer, broad = false, children }: PageProps) {
   const { colours, scale } = useTheme();
@@ -82,7 +85,7 @@ const styles = StyleSheet.create({
   page: { flex: 1 },
   content: { alignItems: 'center' },
   column: { width: '100%', maxWidth: 620, gap: SPACE.l },
-  broad: { maxWidth: 860 },
+  broad: { maxWidth: BROAD },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, paddingTop: SPACE.m, minHeight: 60 },
   footer: {
     alignItems: 'center',

@@ -10,8 +10,8 @@ export interface TxtProps extends TextProps {
   readonly dim?: boolean;
   readonly colour?: string;
   readonly align?: TextStyle['textAlign'];
-  /** A heading of this level, for screen readers. */
-  readonly heading?: 1 | 2 | 3;
+  /** A heading of this level, for screen readers; the first is the title of a screen: `Title`. */
+  readonly heading?: 2 | 3;
 }
 
 /** All words of the app. They are as large as the device and whoever plays want them, up to twice; figures keep their columns. */

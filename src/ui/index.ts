@@ -1,5 +1,6 @@
 // The drag layer, ./drag and ./Carried, is asked for by its own path: it starts Reanimated, which the first screen does without.
 export * from './announce';
+export * from './Announced';
 export * from './Button';
 export * from './Choice';
 export { inkOn } from './contrast';
@@ -14,6 +15,7 @@ export { Napping, Wakeful } from './Napping';
 export * from './Page';
 export * from './Panel';
 export { Plain, PlainText } from './Plain';
+export { roomFor } from './roomFor';
 export * from './Spoken';
 export { Tappable } from './Tappable';
 export { useSystemText } from './systemText';

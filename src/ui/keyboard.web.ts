@@ -15,7 +15,8 @@ export function useSpaceBar(): void {
       if (press.key !== ' ' || !(press.target instanceof HTMLElement)) return;
       if (!press.target.matches(PRESSED_BY_SPACE)) return;
       press.preventDefault();
-      press.target.click();
+      // A key that is held down is one press.
+      if (!press.repeat) press.target.click();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

@@ -12,7 +12,18 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   const undecided = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
-  return [...violations.flatMap(inWords), ...(await faintWords(page, undecided))];
+  return [
+    ...violations.flatMap(inWords),
+    ...(await titleFaults(page)),
+    ...(await faintWords(page, undecided)),
+  ];
+}
+
+/** A screen has one title, where whoever goes by headings begins; axe is content with several. */
+async function titleFaults(page: Page): Promise<readonly string[]> {
+  const titles = page.locator('h1:visible, [role="heading"][aria-level="1"]:visible');
+  const found = await titles.allTextContents();
+  return found.length === 1 ? [] : [`${found.length} titles: ${found.join(' | ')}`];
 }
 
 async function examined(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {

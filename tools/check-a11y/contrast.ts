@@ -5,6 +5,8 @@ import { contrast, READ, SEEN } from '../../src/ui/contrast';
 interface Words {
   readonly text: string;
   readonly ink: string;
+  /** How much of the ink is left where it is, or what it stands in, lets through what lies behind: from 0 to 1. */
+  readonly strength: number;
   /** Large words are read where small ones are not. */
   readonly large: boolean;
   readonly box: Box;
@@ -52,13 +54,22 @@ async function faintNow(page: Page, selectors: readonly string[]): Promise<strin
   return doubtful.flatMap((one, nth) => {
     const most = letters[nth] ?? null;
     return most && isFaint(one, most)
-      ? [`“${one.text}”, ${one.ink} on ${most}: ${contrast(one.ink, most).toFixed(2)}`]
+      ? [`“${one.text}”, ${inkOf(one, most)} on ${most}: ${contrast(inkOf(one, most), most).toFixed(2)}`]
       : [];
   });
 }
 
-const isFaint = ({ ink, large }: Words, behind: string | null): boolean =>
-  behind !== null && contrast(ink, behind) < (large ? SEEN : READ);
+const isFaint = (words: Words, behind: string | null): boolean =>
+  behind !== null && contrast(inkOf(words, behind), behind) < (words.large ? SEEN : READ);
+
+/** What is seen of the ink on such a ground. */
+function inkOf({ ink, strength }: Words, behind: string): string {
+  const parts = [1, 3, 5].map((place) => {
+    const [over, under] = [ink, behind].map((colour) => Number.parseInt(colour.slice(place, place + 2), 16));
+    return Math.round(strength * over! + (1 - strength) * under!);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
 
 const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
 
@@ -72,12 +83,17 @@ function nothingFlies(): boolean {
 function wordsAt(selectors: readonly string[]): Words[] {
   const dialog = document.querySelector('[aria-modal="true"]');
   const [pen] = [document.createElement('canvas').getContext('2d')!];
-  /** Any colour as `#26241f`. */
-  const hex = (colour: string): string => {
-    pen.fillStyle = '#000000';
+  /** Any colour as `#26241f`, and how much of it there is. */
+  const inkAnd = (colour: string): readonly [ink: string, share: number] => {
+    pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = colour;
-    return pen.fillStyle;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue, share] = pen.getImageData(0, 0, 1, 1).data;
+    const parts = [red!, green!, blue!].map((part) => part.toString(16).padStart(2, '0'));
+    return [`#${parts.join('')}`, share! / 255];
   };
+  const opacity = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
     if (!element || (dialog && !dialog.contains(element))) return [];
@@ -86,11 +102,14 @@ function wordsAt(selectors: readonly string[]): Words[] {
     const { x, y, width, height } = range.getBoundingClientRect();
     const seen = width > 1 && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
     const { color, fill, fontSize, fontFamily } = getComputedStyle(element);
-    const ink = hex(element instanceof SVGElement ? fill : color);
-    if (!seen || ink.length !== 7) return [];
+    // What cannot be used now may be fainter, as axe has it too.
+    if (!seen || element.closest('[aria-disabled="true"]')) return [];
+    const [ink, share] = inkAnd(element instanceof SVGElement ? fill : color);
+    const strength = share * opacity(element);
+    if (strength === 0) return [];
     const points = Number.parseFloat(fontSize);
     const large = points >= (/ExtraBold/.test(fontFamily) ? 18.66 : 24);
-    return [{ text: element.textContent ?? '', ink, large, box: { x, y, width, height } }];
+    return [{ text: element.textContent ?? '', ink, strength, large, box: { x, y, width, height } }];
   });
 }
 

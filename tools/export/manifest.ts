@@ -21,6 +21,15 @@ const icons = PURPOSES.flatMap((purpose) =>
 
 export const shortcutIcon = ({ id }: GameCover): string => `/icons/${id}.svg`;
 
+/** Android's launcher wants pixels, which `npm run icons` has made; a game that is new on the shelf is drawn by whoever can. */
+function shortcutIcons(cover: GameCover, build: string): readonly object[] {
+  const pixels = `/icons/${cover.id}-192.png`;
+  const drawn = { src: shortcutIcon(cover), sizes: 'any', type: 'image/svg+xml' };
+  return existsSync(join(build, pixels))
+    ? [{ src: pixels, sizes: '192x192', type: 'image/png' }, drawn]
+    : [drawn];
+}
+
 /** What an installed app is called and looks like, in one language. A game on the shelf has its shortcut by that. */
 function manifest(language: Language, build: string): object {
   const words = CATALOGUES[language];
@@ -43,7 +52,7 @@ function manifest(language: Language, build: string): object {
       name: cover.words[language].name,
       description: cover.words[language].says,
       url: `/setup/${cover.id}`,
-      icons: [{ src: shortcutIcon(cover), sizes: 'any', type: 'image/svg+xml' }],
+      icons: shortcutIcons(cover, build),
     })),
     screenshots: screenshots(build, words.install.pictures),
   };

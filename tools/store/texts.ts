@@ -1,4 +1,5 @@
 import type { Language } from '../../src/i18n';
+import { typeset } from '../../src/i18n/typeset';
 
 /** What the stores print about the app. The same sentences for both; each has its own places for them, and its own lengths. */
 export interface Listing {
@@ -16,7 +17,7 @@ export interface Listing {
 const paragraphs = (...all: string[]): string => all.join('\n\n');
 
 export const LISTINGS: Record<Language, Listing> = {
-  fr: {
+  fr: typeset({
     name: 'Méninges : jeux en famille',
     subtitle: 'Nombres et mots, à plusieurs',
     short: 'Quatre jeux de nombres et de mots, sur un téléphone que l’on se passe.',
@@ -33,7 +34,7 @@ export const LISTINGS: Record<Language, Listing> = {
       'Sans compte, sans publicité, sans achat, sans réseau. Rien ne quitte l’appareil.',
       'Méninges est une application non officielle. Les jeux ont été inventés et édités par d’autres, que l’application nomme ; leurs noms et leurs marques leur appartiennent.',
     ),
-  },
+  }),
   en: {
     name: 'Méninges: family number games',
     subtitle: 'Numbers and words, together',

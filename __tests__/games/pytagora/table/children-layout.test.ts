@@ -1,4 +1,5 @@
 import { shapeOf } from '../../../../src/shell/frame';
+import { roomFor } from '../../../../src/ui';
 import {
   defaultsFor,
   pytagora,
@@ -146,4 +147,15 @@ test('a dropped piece falls to the nearest place within reach', () => {
   expect(nearestTarget(targets, 20, 0)).toBe(0);
   expect(nearestTarget(targets, 40, 10)).toBe(1);
   expect(nearestTarget(targets, 200, 0)).toBe(-1);
+});
+
+test('a row has room for its pieces where a browser takes each of them a sixtieth of a point wider', () => {
+  const tight: string[] = [];
+  for (let size = 20; size <= 124; size += 1)
+    for (let columns = 1; columns <= 11; columns += 1) {
+      const wide = columns * (Math.ceil(size * PITCH * 60) / 60);
+      const room = roomFor(columns, size * PITCH);
+      if (wide > room || room > wide + 1) tight.push(`${columns} × ${size}`);
+    }
+  expect(tight).toEqual([]);
 });

@@ -69,9 +69,9 @@ function Gone({ says }: { readonly says: 'gone' | 'partGone' }) {
   const navigate = useDeckNavigation();
   const words = DECK_WORDS[language];
   return (
-    <Page title={words.title} back={{ label: frame.back, go: navigate.back }}>
+    <Page title={frame.decks} back={{ label: frame.back, go: navigate.back }}>
       <Txt role="alert">{words[says]}</Txt>
-      <Button kind="main" label={words.title} onPress={navigate.decks} />
+      <Button kind="main" label={frame.decks} onPress={navigate.decks} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../storage/files';
 import { DECK_WORDS } from '../i18n/decks';
 import { useApp } from '../../../shell';
-import { Choice, IconButton, Txt, useColours } from '../../../ui';
+import { Announced, Choice, IconButton, Txt, useColours } from '../../../ui';
 import { CardList } from './CardList';
 import { EditorPage } from './EditorPage';
 import { FaultLines } from './FaultLines';
@@ -49,7 +49,7 @@ export function DeckForm({ editing }: { readonly editing: Editing }) {
         />
       }
     >
-      {exported ? <Txt role="status">{exported}</Txt> : null}
+      {exported ? <Announced>{exported}</Announced> : null}
       <Choice
         quiet
         label={words.view}

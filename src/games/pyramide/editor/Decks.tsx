@@ -6,7 +6,7 @@ import { DECK_WORDS } from '../i18n/decks';
 import { useDeckNavigation, useApp } from '../../../shell';
 import { twice } from '../../../shell/twice';
 import { saveFile } from '../../../storage/files';
-import { Button, Dialog, Page, Panel, SPACE, Txt } from '../../../ui';
+import { Announced, Button, Dialog, Page, Panel, SPACE, Txt } from '../../../ui';
 import { newDeck, setHead } from './edits';
 import { ImportDialog } from './ImportDialog';
 import { outlineOfOwn } from './outlines';
@@ -45,7 +45,7 @@ export function Decks() {
   };
   return (
     <Page
-      title={words.title}
+      title={frame.decks}
       back={{ label: frame.back, go: navigate.back }}
       footer={
         <View style={styles.footer}>
@@ -67,11 +67,7 @@ export function Decks() {
         </View>
       }
     >
-      {said ? (
-        <Txt role="status" aria-live="polite" testID="said">
-          {said}
-        </Txt>
-      ) : null}
+      {said ? <Announced testID="said">{said}</Announced> : null}
       <Panel>
         <Txt strong size="large" heading={2}>
           {words.own}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { KeyboardAvoidingView, StyleSheet, View } from 'react-native';
 import { DECK_WORDS } from '../i18n/decks';
 import { useDeckNavigation, useApp } from '../../../shell';
-import { Button, Page, SPACE, Txt, useColours } from '../../../ui';
+import { Announced, Button, Page, SPACE, Txt, useColours } from '../../../ui';
 import type { Editing } from './useOwnDeck';
 import type { Undo } from './useUndo';
 
@@ -26,8 +26,8 @@ export function EditorPage({ title, editing, undo, aside, children }: EditorPage
   };
   const footer =
     undo && undo.offered !== null ? (
-      <View style={styles.undo} role="status" aria-live="polite">
-        <Txt style={styles.words}>{words.removed(undo.offered)}</Txt>
+      <View style={styles.undo}>
+        <Announced style={styles.words}>{words.removed(undo.offered)}</Announced>
         <Button icon="undo" label={words.undo} onPress={undo.putBack} testID="undo" />
       </View>
     ) : null;

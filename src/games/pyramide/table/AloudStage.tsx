@@ -89,7 +89,7 @@ function Shown({ view, words, shape }: AloudStageProps) {
       {view.list ? <Crown size={low || tight ? 56 : 120} /> : null}
       <Arriving place={TITLE}>
         <Large
-          heading={1}
+          heading={2}
           testID="title"
           colour={SAND_WORDS}
           fixed

@@ -34,7 +34,7 @@ export function RiddleStage({ view, words, shape, untitled = false }: RiddleStag
     <>
       {untitled ? null : (
         <Large
-          heading={1}
+          heading={2}
           testID="title"
           colour={SAND_WORDS}
           fixed

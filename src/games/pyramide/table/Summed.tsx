@@ -23,7 +23,7 @@ export function Summed(props: SummedProps) {
   return (
     <>
       <Arriving place={OUTCOME} style={styles.pops}>
-        <Large size={low || tight ? 24 : large ? 60 : 34} heading={1} testID="outcome">
+        <Large size={low || tight ? 24 : large ? 60 : 34} heading={2} testID="outcome">
           {lineFor(view, seats, words, just)}
         </Large>
       </Arriving>
@@ -64,7 +64,7 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
             <Arriving place={CROWN}>
               <Crown size={compact ? 48 : large ? 140 : 88} />
             </Arriving>
-            <Large size={compact ? 24 : large ? 56 : 36} heading={1} testID="crowned">
+            <Large size={compact ? 24 : large ? 56 : 36} heading={2} testID="crowned">
               {crown}
             </Large>
           </>
@@ -72,7 +72,7 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
         {third !== null ? (
           // A die that decides it is seen to lie first.
           <Arriving place={DECIDED}>
-            <Large size={compact ? 22 : large ? 48 : 30} heading={1} testID="third">
+            <Large size={compact ? 22 : large ? 48 : 30} heading={2} testID="third">
               {words.finale.third(
                 nameOf(seats, third),
                 namesOf(

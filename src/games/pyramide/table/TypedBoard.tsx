@@ -81,7 +81,7 @@ function Hero({ view, seats, words, shape, short }: TypedBoardProps) {
       <Txt
         strong
         align="center"
-        heading={1}
+        heading={2}
         testID="title"
         colour={SAND_WORDS}
         fixed

@@ -50,7 +50,7 @@ export function TypedTable(props: TypedTableProps) {
         <View style={styles.head}>
           <View style={styles.where}>
             {lowest && isRiddle(view) ? (
-              <Txt strong size="small" align="center" heading={1} colour={SAND_WORDS} testID="title">
+              <Txt strong size="small" align="center" heading={2} colour={SAND_WORDS} testID="title">
                 {titleOf(view, words)}
               </Txt>
             ) : (

@@ -8,7 +8,6 @@ const plural = (count: number, one: string, many: string): string =>
 export const en: DeckWords = {
   faults,
 
-  title: 'Decks of cards',
   untitled: 'Untitled',
   own: 'Your decks',
   none: 'A deck is a set of cards for Pyramide: riddles of five words, expressions, proper names. Write your own, with the words of your house, and choose it when a game begins.',

@@ -8,7 +8,6 @@ const plural = (count: number, one: string, many: string): string =>
 export const fr = typeset({
   faults,
 
-  title: 'Paquets de cartes',
   untitled: 'Sans nom',
   own: 'Vos paquets',
   none: 'Un paquet est un ensemble de cartes de Pyramide : des énigmes à cinq mots, des expressions, des noms propres. Écrivez le vôtre, avec les mots de la maison, et choisissez-le au début d’une partie.',

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { ChildrenWords } from '../../i18n/children.fr';
 import { usePlace, usePlacesOn, type Arrival, type Place, type TableBeats } from '../../../../shell/beats';
-import { Icon, RADIUS, Tappable, useStable, useTheme } from '../../../../ui';
+import { Icon, RADIUS, roomFor, Tappable, useStable, useTheme } from '../../../../ui';
 import { Moving } from '../Moving';
 import { Piece, type PieceProps } from '../Piece';
 import { GLOW } from './colours';
@@ -55,7 +55,7 @@ export function Hand(props: HandProps) {
         role="group"
         aria-label={label}
         testID="hand"
-        style={[styles.hand, { width: columns * pitch }]}
+        style={[styles.hand, { width: roomFor(columns, pitch) }]}
       >
         {held.map((piece) => (
           <HeldPiece

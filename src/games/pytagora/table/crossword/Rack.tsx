@@ -5,7 +5,7 @@ import Animated, { useAnimatedStyle, type AnimatedRef } from 'react-native-reani
 import { useBeats, usePlace, type Arrival } from '../../../../shell/beats';
 import type { Face } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
-import { RADIUS, useColours } from '../../../../ui';
+import { RADIUS, roomFor, useColours } from '../../../../ui';
 import { Piece } from '../Piece';
 import { SHARED, slotPlace } from './beats';
 import type { Slot } from './draft';
@@ -61,7 +61,7 @@ export function Rack({
       role="group"
       aria-label={label}
       testID="rack"
-      style={[styles.rack, { width: cell * columns, minHeight: cell * rackRows(columns) }]}
+      style={[styles.rack, { width: roomFor(columns, cell), minHeight: cell * rackRows(columns) }]}
     >
       {order.map((slot) => (
         <View key={slot} style={{ width: cell, height: cell }}>
