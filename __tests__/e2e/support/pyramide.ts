@@ -115,7 +115,13 @@ export async function holding<Seen>(page: Page, look: () => Promise<Seen>): Prom
 const HELD = 450;
 const LET_GO = 20;
 export async function press(page: Page, id: string): Promise<void> {
+  await lies(page);
   await touch(page.getByTestId(id));
+}
+
+/** A die that is cast rolls for a while: until it lies there is nothing to be pressed. */
+async function lies(page: Page): Promise<void> {
+  while ((await page.getByTestId('rolls').count()) > 0) await pass(page, 100);
 }
 
 /** Where time waits for a tap: the card is read, if there is one, and time begins. */
