@@ -130,6 +130,7 @@ export const en: PyramideWords = {
     guess: (syno) => `${syno} answers: one single word.`,
     found: (word) => `“${word}”: found!`,
     struck: 'Not found: the word is struck out.',
+    foul: 'Clue not allowed: the word is struck out.',
     relay: 'The relay goes to the other team.',
     enigma: (syno) => `${syno}, who or what is it? One answer only.`,
     rival: (dico) => `${dico}, have you another answer? Say it before you see the right one.`,

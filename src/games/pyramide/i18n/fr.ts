@@ -140,6 +140,7 @@ export const fr = typeset({
     guess: (syno: string) => `À ${syno} de répondre : un seul mot.`,
     found: (word: string) => `« ${word} » : trouvé !`,
     struck: 'Pas trouvé : le mot est rayé.',
+    foul: 'Indice interdit : le mot est rayé.',
     relay: 'Le relais passe à l’autre équipe.',
     enigma: (syno: string) => `${syno}, de qui ou de quoi s’agit-\u2060il ? Une seule réponse.`,
     rival: (dico: string) => `${dico}, avez-vous une autre réponse ? Dites-la avant de voir la bonne.`,

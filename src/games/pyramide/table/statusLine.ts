@@ -105,7 +105,8 @@ function betweenLine(view: View, seats: readonly Player[], words: PyramideWords)
   }
   const done = names ? names.names[names.at] : riddle?.words[riddle.at];
   if (!done) return '';
-  const fate = done.fate === 'found' ? status.found(done.word ?? '') : late ? words.late.word : status.struck;
+  const lost = late ? words.late.word : last?.end === 'foul' ? status.foul : status.struck;
+  const fate = done.fate === 'found' ? status.found(done.word ?? '') : lost;
   return riddle?.outOfBricks ? `${fate} ${status.noBricks}` : fate;
 }
 
