@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { useArrived } from '../../../shell/beats';
 import { Napping } from '../../../ui';
-import { useLies } from './useLies';
+import { DECIDED } from './beats';
 
 interface OnceItLiesProps {
   readonly style: ViewStyle;
@@ -10,7 +11,7 @@ interface OnceItLiesProps {
 
 /** What names whom a die has chosen keeps its place, and is neither seen nor pressed before the die lies. */
 export function OnceItLies({ style, children }: OnceItLiesProps) {
-  const lies = useLies();
+  const lies = useArrived(DECIDED);
   return (
     // The tap that has seen enough of the die must not press what it uncovers.
     <Napping stage={lies ? 'lies' : 'rolls'} style={style}>

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Player } from '../../../engine';
 import { useWords, type SeatsProps } from '../../../shell';
+import { useArrived } from '../../../shell/beats';
 import { Button, Dialog, SPACE, Txt, useTheme } from '../../../ui';
 import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
 import { seatsOfSide, type View as SeenView } from '../rules';
 import { nameOf } from './seating';
 import { SideCard } from './SideCard';
 import { layCards } from './sideCards';
-import { useLies } from './useLies';
+import { DECIDED } from './beats';
 
 /** Below this the seats of a side stand closer. */
 const LOW = 620;
@@ -23,7 +24,7 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
   const low = useWindowDimensions().height < LOW;
   const { text } = useTheme();
   const stacked = text >= VERY_LARGE;
-  const lies = useLies();
+  const lies = useArrived(DECIDED);
   const cards = view.score.map((points, side) => ({
     names: seatsOfSide(view.config, side).map((seat) => nameOf(seats, seat)),
     score: String(points),
