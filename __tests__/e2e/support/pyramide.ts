@@ -122,7 +122,7 @@ export async function press(page: Page, id: string): Promise<void> {
 }
 
 /** A die that is cast rolls for a while: until it lies there is nothing to be pressed. */
-async function lies(page: Page): Promise<void> {
+export async function lies(page: Page): Promise<void> {
   while ((await page.getByTestId('rolls').count()) > 0) await pass(page, 100);
 }
 
