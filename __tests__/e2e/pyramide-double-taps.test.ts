@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { holdTime, pass, passUntil, pressKey, readStorage, touchTwice, visit } from './support';
-import { begin, holding, lift, press, sight, sitDown, withDeck } from './support/pyramide';
+import { begin, holding, lies, lift, press, sight, sitDown, withDeck } from './support/pyramide';
 import { STAGES } from './support/pyramide-stages';
 
 interface Logged {
@@ -74,6 +74,7 @@ for (const { name, known } of STAGES.filter(({ name }) => name !== 'the end'))
       await passUntil(page.locator('[data-testid="cover"], [data-testid="table"]'));
       if ((await page.getByTestId('cover').count()) > 0) await lift(page);
       await begin(page);
+      await lies(page);
       const id = await sight(page);
       const before = await moves(page);
       await touchTwice(page, page.getByTestId(id), () => pass(page, 180));

@@ -293,12 +293,22 @@ for (const mode of ['Vous devinez', 'Vous expliquez'] as const)
           const wrong = [...(await faults(page)), ...(await clipped(page))];
           const field = (await page.getByTestId('word-input').boundingBox())!;
           if (field.height < 50 || field.y + field.height > size.height) wrong.push('the field is cut');
-          if ((await sentence(page)).size < 12) wrong.push('the sentence is too small');
+          const least = LEAST[screen as keyof typeof SCREENS] ?? 12;
+          const { size: points } = await sentence(page);
+          if (points < least) wrong.push(`the sentence is set in ${points}, not ${least}`);
           const whole = await page
             .getByTestId('sentence')
             .evaluate((one) => one.scrollHeight <= one.parentElement!.parentElement!.clientHeight + 1);
           if (!whole) wrong.push('the sentence is cut');
           if (wrong.length > 0) seen[`${screen}, the enigma`] = wrong;
+        }
+        await touch(page.getByTestId('pass'));
+        await passUntil(page.getByTestId('answer'));
+        for (const [screen, size] of Object.entries({ ...SCREENS, ...OVER_A_KEYBOARD })) {
+          await resize(page, size);
+          await pass(page, SETTLED);
+          const wrong = [...(await faults(page)), ...(await clipped(page))];
+          if (wrong.length > 0) seen[`${screen}, its points`] = wrong;
         }
       }
       // Nobody else is there to be spoken of.

@@ -67,3 +67,29 @@ test('where nothing naps, every press counts', () => {
   fireEvent.press(button('Button'));
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+test('one nap in another: what is in both sleeps with either', () => {
+  const both = (outer: string, inner: string) => (
+    <Napping stage={outer}>
+      <Napping stage={inner}>
+        <Button label="Button" onPress={() => pressed('button')} />
+      </Napping>
+    </Napping>
+  );
+  const presses = (): number => {
+    pressed.mockClear();
+    fireEvent.press(button('Button'));
+    return pressed.mock.calls.length;
+  };
+  const { rerender } = render(both('title', 'rolls'));
+  pass(350);
+  expect(presses()).toBe(1);
+  rerender(both('title', 'lies'));
+  expect(presses()).toBe(0);
+  pass(350);
+  expect(presses()).toBe(1);
+  rerender(both('bet', 'lies'));
+  expect(presses()).toBe(0);
+  pass(350);
+  expect(presses()).toBe(1);
+});

@@ -37,7 +37,7 @@ export interface BadgeLook {
   readonly inRow?: boolean;
 }
 
-const isShort = (name: string): boolean => [...name].length <= SHORT;
+export const isShort = (name: string): boolean => [...name].length <= SHORT;
 const widest = (names: readonly string[], size: number): number =>
   Math.max(0, ...names.map((name) => nameWidth(name, size)));
 
@@ -69,7 +69,7 @@ export function seatRooms(badges: readonly Badge[], room: number, look: BadgeLoo
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
 /** The needs, the largest of them brought down to one width that lets all fit; never below what each needs at least. */
-function capped(needs: readonly number[], least: readonly number[], room: number): readonly number[] {
+export function capped(needs: readonly number[], least: readonly number[], room: number): readonly number[] {
   const at = (cap: number) => needs.map((need, seat) => Math.max(least[seat]!, Math.min(need, cap)));
   if (sum(needs) <= room) return needs;
   let low = 0;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Platform, View, type ViewStyle } from 'react-native';
 import { monotonicNow } from './monotonic';
 import { createNap, NAP_MS, type Nap } from './nap';
@@ -12,14 +12,19 @@ export interface NappingProps {
   readonly children: ReactNode;
 }
 
-/** Whatever can be pressed in here sleeps for a moment after every change. It looks awake, and can be dragged. */
+/** Whatever can be pressed in here sleeps for a moment after every change. It looks awake, and can be dragged. In another it sleeps with that, too. */
 export function Napping({ stage, style, children }: NappingProps) {
   const [nap] = useState(() => createNap(monotonicNow));
   const [asleep, setAsleep] = useState(() => ({ stage, until: monotonicNow() + NAP_MS }));
   if (asleep.stage !== stage) setAsleep({ stage, until: monotonicNow() + NAP_MS });
   useLayoutEffect(() => nap.sleepUntil(asleep.until), [nap, asleep]);
+  const around = useContext(NapContext);
+  const both = useMemo<Nap>(
+    () => ({ ...nap, counts: (began) => nap.counts(began) && (around?.counts(began) ?? true) }),
+    [nap, around],
+  );
   return (
-    <NapContext.Provider value={nap}>
+    <NapContext.Provider value={both}>
       <View
         style={style}
         onTouchStart={() => nap.finger('down')}

@@ -10,6 +10,8 @@ import type { Visit } from './visit';
  * is secret begins with one of these.
  */
 const SECRET = /(?:plix|trovu|gloum|kasto)[a-z]+/g;
+/** It stands in every sentence, and nowhere else: a sentence is nobody's before its five words are over. */
+const IN_SENTENCES = 'zorvat';
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'ja', 'ke', 'li', 'mo', 'nu', 'pa', 're', 'si', 'to', 'vu'];
 const syllable = (nth: number): string => SYLLABLES[nth % 15]! + (nth < 15 ? '' : SYLLABLES[nth - 15]!);
 
@@ -20,7 +22,7 @@ const riddle = (nth: number): string => {
   const word = (at: number) => `*plix${syllable(nth)}${SYLLABLES[at]!}*`;
   return [
     `? Titre ${nth + 1}`,
-    `Il ${word(0)} sans ${word(1)} et ${word(2)} avant ${word(3)} puis ${word(4)} encore.`,
+    `Il ${word(0)} sans ${word(1)} et ${word(2)} avant ${word(3)} puis ${word(4)} ${IN_SENTENCES}.`,
     `= le trovu${syllable(nth)}`,
   ].join('\n');
 };
@@ -115,7 +117,13 @@ export async function holding<Seen>(page: Page, look: () => Promise<Seen>): Prom
 const HELD = 450;
 const LET_GO = 20;
 export async function press(page: Page, id: string): Promise<void> {
+  await lies(page);
   await touch(page.getByTestId(id));
+}
+
+/** A die that is cast rolls for a while: until it lies there is nothing to be pressed. */
+export async function lies(page: Page): Promise<void> {
+  while ((await page.getByTestId('rolls').count()) > 0) await pass(page, 100);
 }
 
 /** Where time waits for a tap: the card is read, if there is one, and time begins. */
@@ -147,6 +155,7 @@ export const line = async (page: Page): Promise<string> => plain(await page.getB
 /** Plays with a finger and looks behind the pixels after every touch. What everybody may know by now is all that may be there. */
 export class Table {
   private readonly known = new Set<string>();
+  private heard = false;
 
   constructor(readonly page: Page) {}
 
@@ -157,6 +166,15 @@ export class Table {
 
   private async check(after: string): Promise<void> {
     expect([after, ...(await this.betrayed())]).toEqual([after]);
+    await this.checkSentence(after);
+  }
+
+  /** Nobody's before the words of its riddle are over; then everybody has heard it, and it may stand wherever it likes. */
+  private async checkSentence(after: string): Promise<void> {
+    if ((await this.page.getByTestId('found-words').count()) > 0) this.heard = false;
+    else if ((await this.page.getByTestId('sentence').count()) > 0) this.heard = true;
+    if (this.heard) return;
+    expect([after, (await wholeTree(this.page)).includes(IN_SENTENCES)]).toEqual([after, false]);
   }
 
   /** Whoever was asked whether they are ready is. */

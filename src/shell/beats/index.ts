@@ -4,3 +4,4 @@ export { BeatsRoom } from './BeatsRoom';
 export { createPacing } from './pacing';
 export { Rolling } from './Rolling';
 export { usePlace, usePlacesOn, type Rect } from './places';
+export { useArrived } from './useArrived';

@@ -94,3 +94,8 @@ test('taking turns, a wrong answer of the app’s stands there while one thinks 
 function spaced(text: string): string {
   return text.replace(/\s/g, ' ');
 }
+
+test('where the app found no word it says so itself, also once the word is over', () => {
+  renderInApp(laid(after(explain, 'on', 'bet 1', 'clue x', 'pass'), 'fr'), aStore());
+  expect(screen.getByText(/n’a pas d’idée/)).toBeOnTheScreen();
+});

@@ -19,6 +19,7 @@ function seated(given: Config, ...moves: readonly string[]) {
       view={view}
       words={words}
       short={false}
+      lowest={false}
       summed={false}
       status={{ text: '' }}
       actions={actionsFor(view, seats, words)}

@@ -77,9 +77,9 @@ export function AloudStage(props: AloudStageProps) {
   );
 }
 
-/** A riddle's title alone, before its words; with its sentence after them. */
+/** A riddle's title alone, before its words are over; with its sentence after them, for what stands here everybody sees. */
 function Shown({ view, words, shape }: AloudStageProps) {
-  if (view.phase !== 'title' && view.phase !== 'list')
+  if (view.phase !== 'title' && view.riddle?.open)
     return <RiddleStage view={view} words={words} shape={shape} />;
   const { width, height, low, tight, roomy, wide } = shape;
   const title = titleOf(view, words);

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Talk } from '../../../shell/frame';
 import {
   Button,
@@ -109,33 +109,38 @@ function rowOf(count: number): number {
 export interface NumbersRowProps {
   readonly numbers: Actions['numbers'];
   readonly attempt: Talk<Move>['attempt'];
+  /** One row to push along: there is no height for two. */
+  readonly low?: boolean;
 }
 
 /** Numbers to choose from; the low ones, which are bet most, stand out. */
-export function NumbersRow({ numbers, attempt }: NumbersRowProps) {
+export function NumbersRow({ numbers, attempt, low = false }: NumbersRowProps) {
   const colours = useColours();
-  return (
-    <View style={[styles.numbers, { maxWidth: rowOf(numbers.length) }]}>
-      {numbers.map(({ id, label, number, move }) => (
-        <Tappable
-          key={id}
-          role="button"
-          aria-label={label}
-          testID={id}
-          onPress={() => attempt(move)}
-          style={({ pressed }) => [
-            styles.number,
-            { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.border },
-            pressed ? styles.pressed : null,
-          ]}
-        >
-          <Txt strong size="large" colour={number <= 3 ? ON_SAND : colours.text}>
-            {number}
-          </Txt>
-        </Tappable>
-      ))}
-    </View>
-  );
+  const all = numbers.map(({ id, label, number, move }) => (
+    <Tappable
+      key={id}
+      role="button"
+      aria-label={label}
+      testID={id}
+      onPress={() => attempt(move)}
+      style={({ pressed }) => [
+        styles.number,
+        { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.border },
+        pressed ? styles.pressed : null,
+      ]}
+    >
+      <Txt strong size="large" colour={number <= 3 ? ON_SAND : colours.text}>
+        {number}
+      </Txt>
+    </Tappable>
+  ));
+  if (low)
+    return (
+      <ScrollView horizontal style={styles.pushed} contentContainerStyle={styles.row}>
+        {all}
+      </ScrollView>
+    );
+  return <View style={[styles.numbers, { maxWidth: rowOf(numbers.length) }]}>{all}</View>;
 }
 
 const styles = StyleSheet.create({
@@ -163,6 +168,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  pushed: { flexGrow: 0 },
+  row: { gap: BETWEEN },
   dense: { minHeight: TOUCH, paddingVertical: 0 },
   pressed: { opacity: 0.75 },
 });

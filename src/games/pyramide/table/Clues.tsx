@@ -5,6 +5,7 @@ import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
 import { Arriving } from './Arriving';
 import { CLUE } from './beats';
 import { INK, PAPER } from './colours';
+import { Large } from './Large';
 import { sizeForText } from './typeSize';
 
 export interface CluesProps {
@@ -15,6 +16,8 @@ export interface CluesProps {
   /** Room for the latest of them, which is what one plays with. */
   readonly width?: number;
   readonly height?: number;
+  /** No larger than this, however short it is. */
+  readonly most?: number;
   /** Above a keyboard there is hardly any: those before stand in one line, and so do all of them for who looks at the word itself. */
   readonly low?: 'guesses' | 'explains';
 }
@@ -58,21 +61,29 @@ interface LatestProps extends CluesProps {
   readonly alone: boolean;
 }
 
-function Latest({ clue, nth, alone, words, app = null, width = 280, height = 90, low }: LatestProps) {
+function Latest({
+  clue,
+  nth,
+  alone,
+  words,
+  app = null,
+  width = 280,
+  height = 90,
+  most = 64,
+  low,
+}: LatestProps) {
   const room = low && !alone ? { height: LOW, least: 22 } : { height, least: 26 };
   return (
     <View role="listitem" style={[styles.latest, low ? styles.row : null]}>
       <Arriving place={CLUE} style={[styles.paper, low ? styles.low : null]}>
-        <Txt
-          strong
-          align="center"
+        <Large
           colour={INK}
           fixed
-          size={sizeForText(clue.text!, { ...room, width: width - 56, most: 64 })}
+          size={sizeForText(clue.text!, { ...room, width: width - 56, most })}
           testID={`clue-${nth}`}
         >
           {clue.text}
-        </Txt>
+        </Large>
       </Arriving>
       <Guess clue={clue} words={words} app={app} small={low !== undefined} />
     </View>

@@ -29,16 +29,19 @@ export function Revealed({ view, seats, words, shape }: RevealedProps) {
   const { wide, low, tight, width, height } = shape;
   const large = isLarge(shape);
   const column = wide ? width / 2 : width;
-  const steps = wide ? height * (low ? 0.6 : 0.55) : height * (tight ? 0.28 : 0.32);
+  const lowest = !wide && height < LOWEST;
+  const steps = wide ? height * (low ? 0.6 : 0.55) : height * (lowest ? 0.14 : tight ? 0.28 : 0.32);
   return (
     <View style={[styles.revealed, wide ? styles.beside : null]}>
       <View style={[styles.told, { width: column - (wide ? SPACE.l : 0) }]}>
-        <Sentence
-          riddle={riddle}
-          words={words}
-          open
-          size={shape.text * (low || tight ? 13 : large ? 26 : 17)}
-        />
+        {lowest ? null : (
+          <Sentence
+            riddle={riddle}
+            words={words}
+            open
+            size={shape.text * (low || tight ? 13 : large ? 26 : 17)}
+          />
+        )}
         <Answer view={view} seats={seats} words={words} width={column} large={large} low={low || tight} />
         <Brought view={view} seats={seats} words={words} />
       </View>
@@ -52,6 +55,9 @@ export function Revealed({ view, seats, words, shape }: RevealedProps) {
     </View>
   );
 }
+
+/** So low as a page above a keyboard: the sentence was read a moment ago, and leaves its room to what it brought. */
+const LOWEST = 430;
 
 interface AnswerProps {
   readonly view: SeenView;

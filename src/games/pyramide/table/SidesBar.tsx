@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Player } from '../../../engine';
 import { useWords, type SeatsProps } from '../../../shell';
+import { useArrived } from '../../../shell/beats';
 import { Button, Dialog, SPACE, Txt, useTheme } from '../../../ui';
 import { PYRAMIDE_WORDS, type PyramideWords } from '../i18n';
 import { seatsOfSide, type View as SeenView } from '../rules';
 import { nameOf } from './seating';
-import { cardFit, grown, SideCard, STACKED } from './SideCard';
+import { SideCard } from './SideCard';
+import { layCards } from './sideCards';
+import { DECIDED } from './beats';
 
 /** Below this the seats of a side stand closer. */
 const LOW = 620;
@@ -21,16 +24,13 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
   const low = useWindowDimensions().height < LOW;
   const { text } = useTheme();
   const stacked = text >= VERY_LARGE;
-  const cards = view.score.map((points, side) => {
-    const members = seatsOfSide(view.config, side);
-    return {
-      names: members.map((seat) => nameOf(seats, seat)),
-      roles: members.map((seat) => words.roles[view.roles[seat] ?? 'none'] ?? ''),
-      score: String(points),
-    };
-  });
-  const each = stacked ? width : width / view.score.length;
-  const fit = grown(stacked ? STACKED : cardFit(each, low), text, each, cards);
+  const lies = useArrived(DECIDED);
+  const cards = view.score.map((points, side) => ({
+    names: seatsOfSide(view.config, side).map((seat) => nameOf(seats, seat)),
+    score: String(points),
+    stars: view.rounds[side] ?? 0,
+  }));
+  const { fit, widths } = layCards(cards, longestRole(view, words), { width, low, text, stacked });
   return (
     <View style={[styles.bar, stacked ? styles.stacked : null]} role="group" aria-label={frame.table.seats}>
       {view.score.map((_, side) => (
@@ -42,6 +42,8 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
           turn={turn}
           words={words}
           fit={fit}
+          width={widths[side] ?? 0}
+          rolls={!lies}
           onAsk={() => setAsked(true)}
         />
       ))}
@@ -51,6 +53,14 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
       </Dialog>
     </View>
   );
+}
+
+/** Of those there are while riddles are played, or lists: within each of them nothing on a card moves. */
+function longestRole({ config, list }: SeenView, { roles }: PyramideWords): string {
+  const others = list ? ['maitre-mots'] : ['scripto', 'reglo'];
+  return ['dico', 'syno', ...(config.seats === 4 ? others : [])]
+    .map((role) => roles[role] ?? '')
+    .reduce((before, role) => (role.length > before.length ? role : before));
 }
 
 interface RolesSaidProps {

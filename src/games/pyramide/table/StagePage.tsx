@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Shape } from '../../../shell/frame';
 import { SPACE } from '../../../ui';
 import { landing, type Actions } from './actions';
+import { OnceItLies } from './OnceItLies';
 
 export interface StagePageProps {
   readonly shape: Shape;
@@ -26,12 +27,18 @@ export function StagePage({ shape, header, head, children, bottom, steady, actio
       {header}
       {head}
       <View style={styles.middle}>{children}</View>
-      <View
-        {...landing(actions)}
-        style={[styles.bottom, steady ? { minHeight: bottomOf(shape) } : null, shape.low ? styles.row : null]}
-      >
-        {bottom}
-      </View>
+      <OnceItLies style={styles.below}>
+        <View
+          {...landing(actions)}
+          style={[
+            styles.bottom,
+            steady ? { minHeight: bottomOf(shape) } : null,
+            shape.low ? styles.row : null,
+          ]}
+        >
+          {bottom}
+        </View>
+      </OnceItLies>
     </View>
   );
 }
@@ -50,6 +57,7 @@ const styles = StyleSheet.create({
     gap: SPACE.m,
     overflow: 'hidden',
   },
+  below: { alignSelf: 'stretch' },
   bottom: {
     alignSelf: 'center',
     width: '100%',

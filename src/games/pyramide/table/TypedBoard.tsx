@@ -1,15 +1,16 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Player } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
-import { SIZE, SPACE, Txt } from '../../../ui';
+import { SIZE, SPACE } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { APP, PERSON, type View as SeenView } from '../rules';
 import { BrickRow } from './Obelisk';
 import { Clues } from './Clues';
 import { SAND_WORDS } from './colours';
 import { FoundWords } from './FoundWords';
-import { isSummed } from './playing';
+import { isLarge, isSummed } from './playing';
 import { RiddleStage } from './RiddleStage';
+import { Large } from './Large';
 import { nameOf } from './seating';
 import { Sentence, SentenceLine } from './Sentence';
 import { Summed } from './Summed';
@@ -20,6 +21,8 @@ export interface TypedBoardProps {
   readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly shape: Shape;
+  /** The same for what is only looked at, which has the whole breadth of a screen. */
+  readonly stage: Shape;
   /** A keyboard stands on the screen, or it is as low as if one did. */
   readonly short: boolean;
   /** There is hardly room for two lines of text. */
@@ -28,18 +31,18 @@ export interface TypedBoardProps {
 
 /** The clue, or the word one explains, is what one looks at; above it what is known, below it the bricks. */
 export function TypedBoard(props: TypedBoardProps) {
-  const { view, seats, words, shape } = props;
+  const { view, seats, words, stage } = props;
   const { phase, riddle } = view;
   if (isSummed(view))
     return (
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
-        <Summed view={view} seats={seats} words={words} shape={shape} />
+        <Summed view={view} seats={seats} words={words} shape={stage} />
       </ScrollView>
     );
   if (phase === 'enigma' || phase === 'rival')
     return (
       <View style={styles.stage}>
-        <RiddleStage view={view} words={words} shape={shape} untitled={props.lowest} />
+        <RiddleStage view={view} words={words} shape={stage} untitled={props.lowest} />
       </View>
     );
   return (
@@ -60,35 +63,38 @@ export function TypedBoard(props: TypedBoardProps) {
 }
 
 /** The sentence where these eyes may read it; otherwise the words that were found. */
-function Known({ view, words, short, lowest, shape: { text } }: TypedBoardProps) {
+function Known({ view, words, short, lowest, stage }: TypedBoardProps) {
   const riddle = view.riddle!;
   if (!riddle.parts) return <FoundWords targets={riddle.words} at={riddle.at} words={words} />;
   if (lowest) return <SentenceLine riddle={riddle} words={words} />;
-  return <Sentence riddle={riddle} words={words} {...(short ? { size: (SIZE.small - 1) * text } : {})} />;
+  const size = short ? SIZE.small - 1 : isLarge(stage) ? LARGE : null;
+  return <Sentence riddle={riddle} words={words} {...(size ? { size: size * stage.text } : {})} />;
 }
+
+/** On a tablet or a desktop, as everything there. */
+const LARGE = 26;
 
 /** Less than this is left of the smallest phone above its keyboard: there is room for the hero and one line. */
 const ONE_LINE = 320;
 
 /** What one plays with, as large as there is room for it. */
-function Hero({ view, seats, words, shape, short }: TypedBoardProps) {
+function Hero({ view, seats, words, shape, stage, short }: TypedBoardProps) {
   const { phase, riddle, hunt } = view;
   const { width } = shape;
-  const room = { width: width - SPACE.xl, height: short ? 40 : 130, least: 26 };
+  const large = isLarge(stage);
+  const room = { width: width - SPACE.xl, height: short ? 40 : large ? 260 : 130, least: 26 };
   if (phase === 'title' && riddle) {
     const title = words.head.riddle(riddle.title);
     return (
-      <Txt
-        strong
-        align="center"
+      <Large
         heading={2}
         testID="title"
         colour={SAND_WORDS}
         fixed
-        size={sizeForText(title, { ...room, most: 52 })}
+        size={sizeForText(title, { ...room, most: large ? 96 : 52 })}
       >
         {title}
-      </Txt>
+      </Large>
     );
   }
   const word = riddle?.words[riddle.at];
@@ -97,23 +103,22 @@ function Hero({ view, seats, words, shape, short }: TypedBoardProps) {
   return (
     <>
       {explains ? (
-        <Txt
-          strong
-          align="center"
+        <Large
           testID="word"
           fixed
-          size={sizeForText(hunt.word!, { ...room, most: low ? 30 : short ? 36 : 56 })}
+          size={sizeForText(hunt.word!, { ...room, most: low ? 30 : short ? 36 : large ? 96 : 56 })}
         >
           {hunt.word}
-        </Txt>
+        </Large>
       ) : null}
       {word ? (
         <Clues
           clues={word.clues}
           words={words}
-          app={hunt?.dico === PERSON ? nameOf(seats, APP) : null}
+          app={riddle?.dicos.includes(PERSON) ? nameOf(seats, APP) : null}
           width={width}
-          height={explains ? 44 : short ? 48 : 120}
+          height={(explains ? 44 : short ? 48 : 120) * (large ? 1.6 : 1)}
+          most={large ? 110 : 64}
           {...(low ? { low: explains ? 'explains' : 'guesses' } : {})}
         />
       ) : null}

@@ -14,6 +14,8 @@ export interface TypedControlsProps {
   readonly words: PyramideWords;
   /** There is no room for everything below each other. */
   readonly short: boolean;
+  /** There is hardly room for two lines of text. */
+  readonly lowest: boolean;
   /** What there is to say stands large above. */
   readonly summed: boolean;
   readonly status: LineProps;
@@ -59,15 +61,17 @@ interface WithActions extends Pick<TypedControlsProps, 'words' | 'attempt' | 'se
   readonly trying: boolean;
 }
 
-type TypingProps = WithActions & Pick<TypedControlsProps, 'view'>;
+type TypingProps = WithActions & Pick<TypedControlsProps, 'view' | 'lowest'>;
 
-function Typing({ view, words, actions, attempt, sending, trying }: TypingProps) {
+function Typing({ view, words, actions, attempt, sending, trying, lowest }: TypingProps) {
   const field = trying ? 'answer' : actions.field;
   const send = (text: string): boolean =>
     field === 'clue' ? sending.send(text) : field !== null && attempt({ type: field, text });
   return (
     <>
-      {actions.numbers.length > 0 ? <NumbersRow numbers={actions.numbers} attempt={attempt} /> : null}
+      {actions.numbers.length > 0 ? (
+        <NumbersRow numbers={actions.numbers} attempt={attempt} low={lowest} />
+      ) : null}
       {field ? (
         <WordField
           key={`${field}-${view.beat}`}

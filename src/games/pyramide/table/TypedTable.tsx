@@ -9,6 +9,7 @@ import { SAND_WORDS } from './colours';
 import { JustCast } from './DieCast';
 import { Head } from './Head';
 import { titleOf } from './headText';
+import { OnceItLies } from './OnceItLies';
 import { isSummed, type PlayingProps } from './playing';
 import { ReadyToPlay } from './ReadyToPlay';
 import { ReadOut } from './RiddleStage';
@@ -30,7 +31,10 @@ export function TypedTable(props: TypedTableProps) {
   const [measured, setMeasured] = useState<{ readonly of: Shape; readonly height: number } | null>(null);
   const whole = props.shape.height;
   const height = measured?.of === props.shape ? Math.min(measured.height, whole) : whole;
-  const shape = { ...shapeOf(props.shape.width, height, false, props.shape), wide: false };
+  const laid = shapeOf(props.shape.width, height, false, props.shape);
+  const shape = { ...laid, wide: false };
+  // A phone over its keyboard is about as broad as high: nothing has room beside anything else.
+  const stage = laid.width < BROAD ? shape : laid;
   const short = height < SHORT;
   const lowest = height < LOWEST;
   const ring =
@@ -46,7 +50,7 @@ export function TypedTable(props: TypedTableProps) {
           if (layout.height > 0) setMeasured({ of: props.shape, height: layout.height });
         }}
       >
-        {header}
+        <View style={styles.broad}>{header}</View>
         <View style={styles.head}>
           <View style={styles.where}>
             {lowest && isRiddle(view) ? (
@@ -60,28 +64,31 @@ export function TypedTable(props: TypedTableProps) {
           {ring}
         </View>
         {short ? null : <JustCast just={props.just} view={view} seats={seats} words={words} shape={shape} />}
-        <TypedBoard view={view} seats={seats} words={words} shape={shape} short={short} lowest={lowest} />
-        {/* While the app thinks there is nothing to press: the focus waits here for what comes. */}
-        <View {...(actions || ready ? landing(actions) : LANDING)} style={styles.controls}>
-          <TypedControls
-            view={view}
-            words={words}
-            short={short}
-            summed={isSummed(view) && view.phase !== 'over'}
-            status={status}
-            actions={actions}
-            attempt={talk.attempt}
-            sending={sending}
-            undo={undo}
-            ready={
-              asked ? (
-                <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
-              ) : (
-                ready && <ReadyToPlay ready={ready} say={talk.say} />
-              )
-            }
-          />
-        </View>
+        <TypedBoard {...{ view, seats, words, shape, stage, short, lowest }} />
+        <OnceItLies style={styles.broad}>
+          {/* While the app thinks there is nothing to press: the focus waits here for what comes. */}
+          <View {...(actions || ready ? landing(actions) : LANDING)} style={styles.controls}>
+            <TypedControls
+              view={view}
+              words={words}
+              short={short}
+              lowest={lowest}
+              summed={isSummed(view) && view.phase !== 'over'}
+              status={status}
+              actions={actions}
+              attempt={talk.attempt}
+              sending={sending}
+              undo={undo}
+              ready={
+                asked ? (
+                  <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
+                ) : (
+                  ready && <ReadyToPlay ready={ready} say={talk.say} />
+                )
+              }
+            />
+          </View>
+        </OnceItLies>
       </View>
     </KeyboardAvoidingView>
   );
@@ -90,6 +97,8 @@ export function TypedTable(props: TypedTableProps) {
 /** The whole sentence is what one looks at. */
 const isRiddle = ({ phase }: SeenView): boolean => phase === 'enigma' || phase === 'rival';
 
+/** From here on one thing stands beside the other. */
+const BROAD = 560;
 /** Less than this there is on the smallest phone, and less than that where a keyboard stands on one. */
 const SHORT = 520;
 const LOWEST = 430;
@@ -99,6 +108,7 @@ const styles = StyleSheet.create({
   page: { flex: 1, gap: SPACE.xs, alignItems: 'center' },
   head: { flexDirection: 'row', alignItems: 'center', alignSelf: 'stretch', gap: SPACE.s },
   where: { flex: 1 },
+  broad: { alignSelf: 'stretch' },
   controls: {
     alignSelf: 'stretch',
     alignItems: 'stretch',

@@ -1,5 +1,5 @@
 import type { Player } from '../../../engine';
-import { APP, isLate, type NamesView, type View } from '../rules';
+import { APP, isLate, type ClueEnd, type NamesView, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { appSaid } from './appSays';
 import type { JustNow } from './justNow';
@@ -105,8 +105,19 @@ function betweenLine(view: View, seats: readonly Player[], words: PyramideWords)
   }
   const done = names ? names.names[names.at] : riddle?.words[riddle.at];
   if (!done) return '';
-  const fate = done.fate === 'found' ? status.found(done.word ?? '') : late ? words.late.word : status.struck;
+  const fate = done.fate === 'found' ? status.found(done.word ?? '') : lostLine(view, last?.end, words);
   return riddle?.outOfBricks ? `${fate} ${status.noBricks}` : fate;
+}
+
+/** Where both teams play for the same words, what one of them loses may be the other's. */
+function lostLine(
+  { riddle, names }: View,
+  end: ClueEnd | undefined,
+  { status, late }: PyramideWords,
+): string {
+  if (end === 'foul') return names || riddle?.kind === 'ping-pong' ? status.foulGives : status.foul;
+  if (end === 'slow' || end === 'silent') return names ? late.name : late.word;
+  return names ? status.lostName : status.struck;
 }
 
 /** What the DICO who is still looking has said: a number, or nothing lower. */

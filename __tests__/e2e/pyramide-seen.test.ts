@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+
+import { atRest, drawn, eventually, pass, passUntil, stillMiddle, touch, touchAt, visit } from './support';
+import { begin, lift, plain, press, sitDown, withDeck } from './support/pyramide';
+
+/** A frame, on a clock that is held. */
+const FRAME = 50;
+
+interface Look {
+  /** A die still rolls. */
+  readonly rolls: boolean;
+  /** All that can be read on the table: what is drawn, but not to be seen yet, is left out. */
+  readonly text: string;
+  /** How the cards of the sides look: one of them is filled for whoever plays. */
+  readonly cards: readonly string[];
+}
+
+/** At one moment. */
+const look = (page: Page): Promise<Look> =>
+  page.getByTestId('table').evaluate((table) => {
+    const texts: string[] = [];
+    const read = (element: Element): void => {
+      if (getComputedStyle(element).opacity === '0') return;
+      for (const node of Array.from(element.childNodes))
+        if (node instanceof Text) texts.push(node.data);
+        else if (node instanceof Element) read(node);
+    };
+    read(table);
+    return {
+      rolls: table.querySelector('[data-testid="rolls"]') !== null,
+      text: texts.join(' ').replace(/\s+/g, ' '),
+      cards: Array.from(
+        table.querySelectorAll('[data-testid^="side-"]'),
+        (card) => getComputedStyle(card).backgroundColor,
+      ),
+    };
+  });
+
+/** Until it lies: how it looked in each frame of that, and after it. */
+async function watchDie(page: Page): Promise<{ readonly rolled: readonly Look[]; readonly lies: Look }> {
+  const rolled: Look[] = [];
+  for (;;) {
+    const now = await look(page);
+    if (!now.rolls) return { rolled, lies: now };
+    rolled.push(now);
+    await pass(page, FRAME);
+  }
+}
+
+async function firstTitle(page: Page): Promise<void> {
+  await passUntil(page.getByTestId('die-cast'));
+  expect((await look(page)).rolls).toBe(true);
+}
+
+const TELLS = /DICO|SYNO|SCRIPTO|RÉGLO|désigne|Lisez|Passer|Changer/;
+
+visit(
+  'nothing tells whom the die chooses before it lies, and the tap that has seen enough of it presses nothing',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, { seats: 4, choices: [['Cartes', 'Inouï']] });
+    await firstTitle(page);
+    const { rolled, lies } = await watchDie(page);
+    // It takes a second at least.
+    expect(rolled.length).toBeGreaterThan(15);
+    expect(rolled.filter(({ text, cards }) => TELLS.test(text) || new Set(cards).size > 1)).toEqual([]);
+    expect(lies.text).toMatch(/DICO .*Lisez le titre.*Changer.*Passer le téléphone/);
+    expect(new Set(lies.cards).size).toBe(2);
+    await pass(page, FRAME);
+    expect((await look(page)).text).toMatch(/Le dé désigne/);
+  },
+  { storage: withDeck, time: 'held' },
+);
+
+visit(
+  'a tap makes the die lie, and the button that it uncovers is not pressed by it',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, { seats: 4, choices: [['Cartes', 'Inouï']] });
+    await firstTitle(page);
+    await touchAt(page, await stillMiddle(page.getByTestId('on')));
+    await eventually(async () => {
+      await pass(page, 20);
+      expect((await look(page)).rolls).toBe(false);
+    });
+    expect((await look(page)).text).toMatch(/Le dé désigne.*Passer le téléphone/);
+    await press(page, 'on');
+    await page.getByTestId('cover').waitFor();
+  },
+  { storage: withDeck, time: 'held' },
+);
+
+/** What flies and can be seen: words, or a pawn, and how high its middle is. */
+const inTheAir = (page: Page): Promise<readonly { readonly text: string; readonly y: number }[]> =>
+  page.getByTestId('air').evaluate((air) =>
+    Array.from(air.children)
+      .filter((one) => Number(getComputedStyle(one).opacity) > 0)
+      .map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return { text: one.querySelector('svg') ? 'pawn' : (one.textContent ?? ''), y: top + height / 2 };
+      }),
+  );
+
+visit(
+  'a riddle that is solved: the answer is there first, its points fly to the pyramid, and the pawn climbs it step by step',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, {
+      seats: 4,
+      choices: [
+        ['Cartes', 'Inouï'],
+        ['Qui commence ?', 'Léa · Mamie'],
+      ],
+    });
+    await press(page, 'on');
+    await lift(page);
+    // Three words found, and no brick is left over.
+    for (const bet of [1, 1, 11]) {
+      await begin(page);
+      await press(page, `bet-${bet}`);
+      await begin(page);
+      await press(page, 'found');
+      await press(page, 'next');
+    }
+    await begin(page);
+    await press(page, 'answered');
+    await lift(page);
+    await press(page, 'right');
+    await page.getByTestId('answer').waitFor();
+    const seen: { text: string; y: number; at: number }[] = [];
+    for (let at = 0; at < 4500; at += FRAME) {
+      seen.push(...(await inTheAir(page)).map((one) => ({ ...one, at })));
+      await pass(page, FRAME);
+    }
+    const points = seen.filter(({ text }) => text === '+4');
+    const pawn = seen.filter(({ text }) => text === 'pawn');
+    const landed = points.at(-1)!;
+    // The points come down to the pawn, which has not moved before.
+    expect(landed.y).toBeGreaterThan(points[0]!.y);
+    const still = pawn.filter(({ at }) => at < landed.at);
+    expect(still.length).toBeGreaterThan(5);
+    expect(new Set(still.map(({ y }) => Math.round(y))).size).toBe(1);
+    // Then it goes up, and never down from one step to the next; it rests on each of four.
+    const climbs = pawn.filter(({ at }) => at >= landed.at);
+    expect(climbs[0]!.y - climbs.at(-1)!.y).toBeGreaterThan(20);
+    expect(climbs.at(-1)!.at - landed.at).toBeGreaterThan(600);
+    // It stands where it has come to.
+    expect(await inTheAir(page)).toEqual([]);
+    expect(plain(await page.getByTestId('pyramid-steps').getAttribute('aria-label'))).toBe(
+      'Léa · Mamie : 4 points, Tom · Noé : 0 point',
+    );
+  },
+  { storage: withDeck, time: 'held' },
+);
+
+for (const [who, names] of [
+  ['three', ['Granny', 'Maxence', 'Tom']],
+  ['four', ['Granny', 'William', 'Maxence', 'Noé']],
+] as const)
+  visit(
+    `${who} on the smallest phone: every short name and every score is whole`,
+    async (here) => {
+      const { page, open } = here;
+      await page.setViewportSize({ width: 320, height: 568 });
+      await open('/setup/pyramide');
+      await passUntil(page.getByTestId('start'));
+      await touch(page.getByRole('radio', { name: String(names.length), exact: true }).first());
+      for (const [seat, name] of names.entries()) await page.getByTestId(`name-${seat}`).fill(name);
+      await touch(page.getByTestId('start'));
+      await passUntil(page.getByTestId('die-cast'));
+      await watchDie(page);
+      await drawn(page);
+      await atRest(page, '[data-testid="table"]');
+      const cut = await page
+        .getByTestId(/^(?:name|role)-of-/)
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+      expect(cut).toEqual([]);
+      const shown = await page.getByTestId(/^name-of-/).allInnerTexts();
+      expect([...shown].sort()).toEqual([...names].sort());
+    },
+    { time: 'held', language: 'en' },
+  );
