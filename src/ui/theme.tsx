@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { LIGHT, type Palette, type WantedContrast } from './tokens';
+import { KEEPS_COLOURS } from './keepsColours';
+import { FORCED_FILL, LIGHT, type Palette, type WantedContrast } from './tokens';
 
 export interface Theme {
   readonly colours: Palette;
@@ -48,8 +49,35 @@ export const ThemeProvider = ThemeContext.Provider;
 export const useTheme = (): Theme => useContext(ThemeContext);
 export const useColours = (): Palette => useContext(ThemeContext).colours;
 
-/** The edge of what is told from the page by its background alone, where that may not be enough. */
-export function useEdge(): { readonly borderWidth: number; readonly borderColor: string } | null {
+export interface Edge {
+  readonly borderWidth: number;
+  readonly borderColor: string;
+  readonly borderStyle: 'solid' | 'dashed';
+}
+
+/**
+ * The edge of what is told from the page by its background alone, where that may not be enough. Of what cannot be used it is dashed:
+ * there faint words are as strong as others.
+ */
+export function useEdge(off = false): Edge | null {
   const { contrast, colours } = useTheme();
-  return contrast === 'usual' ? null : { borderWidth: 2, borderColor: colours.text };
+  if (contrast === 'usual') return null;
+  return {
+    borderWidth: 2,
+    borderColor: off ? colours.off : colours.text,
+    borderStyle: off ? 'dashed' : 'solid',
+  };
+}
+
+export interface Fill {
+  readonly back: string;
+  readonly front: string;
+  /** On the view that is filled. */
+  readonly kept: object;
+}
+
+/** What a main button or a chosen option is filled with; a browser that forces its colours has a pair of its own for that. */
+export function useFill(back: string, front: string): Fill {
+  const { contrast } = useTheme();
+  return contrast === 'forced' ? { ...FORCED_FILL, kept: KEEPS_COLOURS } : { back, front, kept: {} };
 }
