@@ -3,7 +3,7 @@ import { bandOf, BOARD, isCorner } from '../rules';
 import { lookColours } from '../../../shell/frame';
 import { FONT, GridCell, Plain, PlainText, useTheme, type Focusable } from '../../../ui';
 import { Chip, MovingChip, type Moving } from './Chip';
-import { BAND, CORNER } from './colours';
+import { BAND, CORNER, EDGES } from './colours';
 import type { Outline } from './outlines';
 
 export interface CellProps {
@@ -60,7 +60,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           ...MIDDLE,
           borderRadius: size * 0.18,
           backgroundColor: corner ? CORNER[mode] : BAND[mode][bandOf(number)]!,
-          ...(contrast === 'usual' ? null : { ...EDGE, borderColor: colours.border }),
+          ...(contrast === 'usual' ? null : { ...EDGE, borderColor: EDGES[mode] }),
           ...(edge && outline
             ? {
                 borderColor: edge,
