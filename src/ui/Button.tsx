@@ -1,7 +1,8 @@
 import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { useFill } from './fill';
 import { Icon, type IconName } from './Icon';
 import { Tappable } from './Tappable';
-import { useColours, useEdge, useFill, useTheme } from './theme';
+import { useColours, useEdge, useTheme } from './theme';
 import { BUTTON, RADIUS, SIZE, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';
 import { useWholeWords } from './wholeWords';

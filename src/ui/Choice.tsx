@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useColours, useEdge, useFill } from './theme';
+import { useFill } from './fill';
+import { useColours, useEdge } from './theme';
 import { useRoving } from './useRoving';
 import { RADIUS, SPACE, TOUCH } from './tokens';
 import { Txt } from './Txt';

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import { KEEPS_COLOURS } from './keepsColours';
-import { FORCED_FILL, LIGHT, type Palette, type WantedContrast } from './tokens';
+import { LIGHT, type Palette, type WantedContrast } from './tokens';
 
 export interface Theme {
   readonly colours: Palette;
@@ -67,17 +66,4 @@ export function useEdge(off = false): Edge | null {
     borderColor: off ? colours.off : colours.text,
     borderStyle: off ? 'dashed' : 'solid',
   };
-}
-
-export interface Fill {
-  readonly back: string;
-  readonly front: string;
-  /** On the view that is filled. */
-  readonly kept: object;
-}
-
-/** What a main button or a chosen option is filled with; a browser that forces its colours has a pair of its own for that. */
-export function useFill(back: string, front: string): Fill {
-  const { contrast } = useTheme();
-  return contrast === 'forced' ? { ...FORCED_FILL, kept: KEEPS_COLOURS } : { back, front, kept: {} };
 }
