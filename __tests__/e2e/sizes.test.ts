@@ -139,30 +139,34 @@ visit(
   { motion: 'reduced' },
 );
 
+/** Whether all of it lies in the window. */
+const inSight = (page: Page, id: string) =>
+  page.getByTestId(id).evaluate((thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
 visit(
-  'where the browser forces its colours, whose turn it is stays marked, and chips keep theirs',
+  'large, on the smallest phone: what a lesson asks for stays in sight on the way to its last button',
   async ({ page, url }) => {
-    await enter(page, url, sceneOf('table-chosen'));
-    const looks = () =>
-      page.evaluate(() => ({
-        rings: Array.from(
-          document.querySelectorAll('[data-testid="scores"] [role="listitem"]'),
-          (seat) =>
-            [seat, ...seat.children].filter((part) => {
-              const { borderTopWidth, borderTopColor } = getComputedStyle(part);
-              const ground = getComputedStyle(document.body).backgroundColor;
-              return Number.parseFloat(borderTopWidth) >= 2 && borderTopColor !== ground;
-            }).length,
-        ),
-        board: getComputedStyle(document.querySelector('[data-testid="cell-0"] > *')!).backgroundColor,
-      }));
-    const { board } = await looks();
-    await page.emulateMedia({ forcedColors: 'active' });
-    await eventually(async () => {
-      const forced = await looks();
-      expect(forced.rings.toSorted()).toEqual([0, 1]);
-      expect(forced.board).toBe(board);
-    });
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const name of [
+      'sequence-numbers-lesson',
+      'prime-climb-lesson',
+      'pyramide-lesson',
+      'pytagora-lesson',
+    ]) {
+      const scene = sceneOf(name);
+      await enter(page, url, { ...scene, storage: { ...scene.storage, ...settings({ large: true }) } });
+      await atRest(page);
+      const moved = await page.getByTestId('table-page').evaluate((around) => {
+        around.scrollTop = around.scrollHeight;
+        return around.scrollTop;
+      });
+      expect({ name, moved: moved > 100 }).toEqual({ name, moved: true });
+      await atRest(page);
+      expect({ name, says: await inSight(page, 'lesson-says') }).toEqual({ name, says: true });
+    }
   },
   { motion: 'reduced' },
 );

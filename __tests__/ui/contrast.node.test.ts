@@ -1,6 +1,6 @@
 import { GAMES } from '../../src/games/shelf';
 import { bandOf } from '../../src/games/sequence-numbers/rules';
-import { BAND, CHIP, CORNER, teamColour } from '../../src/games/sequence-numbers/table/colours';
+import { BAND, CHIP, CORNER, EDGES, teamColour } from '../../src/games/sequence-numbers/table/colours';
 import { DARK, FACE_COLOURS, LIGHT, type Palette } from '../../src/ui/tokens';
 import { contrast, READ, SEEN } from '../../src/ui/contrast';
 
@@ -39,7 +39,7 @@ describe.each(THEMES)('words on a %s table', (mode, palette) => {
     expect(faint(across(palette, ['text', 'dim', 'warn'], surfaces), READ)).toEqual([]);
   });
   test('are read on buttons, dimmed or not', () => {
-    expect(faint(across(palette, ['text', 'dim'], ['sunken']), READ)).toEqual([]);
+    expect(faint(across(palette, ['text', 'dim', 'off'], ['sunken']), READ)).toEqual([]);
     expect(faint([['main', WHITE, palette.accent]], READ)).toEqual([]);
   });
   test('are read where something is wrong', () => {
@@ -59,6 +59,10 @@ describe.each(THEMES)('words on a %s table', (mode, palette) => {
       [`refused in band ${band}`, palette.warn, tint],
     ]);
     expect(faint(outlines, SEEN)).toEqual([]);
+  });
+  test('edges of cells are seen where more contrast is wanted', () => {
+    const edges = [...BAND[mode], palette.table].map((back): Pair => [`edge on ${back}`, EDGES[mode], back]);
+    expect(faint(edges, SEEN)).toEqual([]);
   });
 });
 

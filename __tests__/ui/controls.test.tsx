@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
 import { StyleSheet } from 'react-native';
 import {
   Button,
@@ -10,6 +11,7 @@ import {
   LIGHT,
   Line,
   sizesFor,
+  standingOut,
   ThemeProvider,
   Toggle,
   Txt,
@@ -162,6 +164,51 @@ test('a button has an edge where more contrast is wanted, and none elsewhere', (
   expect(screen.getByRole('button')).not.toHaveStyle({ borderWidth: 2 });
   rerender(shown('more'));
   expect(screen.getByRole('button')).toHaveStyle({ borderWidth: 2, borderColor: LIGHT.text });
+});
+
+describe.each(['more', 'forced'] as const)('with contrast %s', (contrast) => {
+  const colours = standingOut(LIGHT, contrast);
+  const show = (shown: ReactElement) =>
+    render(<ThemeProvider value={{ ...THEME, contrast, colours }}>{shown}</ThemeProvider>);
+
+  test('what cannot be used has a dashed edge and fainter words than what can', () => {
+    show(
+      <>
+        <Button label="Piocher" onPress={() => {}} />
+        <Button dimmed kind="main" label="Poser" onPress={() => {}} />
+      </>,
+    );
+    const [can, cannot] = screen.getAllByRole('button');
+    expect(can).toHaveStyle({ borderStyle: 'solid', borderColor: colours.text });
+    expect(cannot).toHaveStyle({ borderStyle: 'dashed', borderColor: colours.off });
+    expect(screen.getByText('Piocher')).toHaveStyle({ color: colours.text });
+    expect(screen.getByText('Poser')).toHaveStyle({ color: colours.off });
+    expect(colours.off).not.toBe(colours.text);
+  });
+  test('a button without an edge is underlined, as a link is', () => {
+    show(<Button kind="bare" label="Je passe" onPress={() => {}} />);
+    expect(screen.getByText('Je passe')).toHaveStyle({ textDecorationLine: 'underline' });
+  });
+});
+
+test('where a browser forces its colours, what is chosen and what is to be done are filled with its own pair', () => {
+  const options = [
+    { value: 2, label: 'Deux' },
+    { value: 3, label: 'Trois' },
+  ];
+  render(
+    <ThemeProvider value={{ ...THEME, contrast: 'forced', colours: standingOut(LIGHT, 'forced') }}>
+      <Choice label="Combien ?" options={options} value={2} onChange={() => {}} colour="#2F8F5B" />
+      <Button kind="main" colour="#2F8F5B" label="Commencer" onPress={() => {}} />
+    </ThemeProvider>,
+  );
+  const filled = { backgroundColor: 'var(--highlight)' };
+  const written = { color: 'var(--highlight-text)' };
+  expect(screen.getByRole('radio', { name: 'Deux' })).toHaveStyle(filled);
+  expect(screen.getByText('Deux')).toHaveStyle(written);
+  expect(screen.getByRole('radio', { name: 'Trois' })).not.toHaveStyle(filled);
+  expect(screen.getByRole('button')).toHaveStyle(filled);
+  expect(screen.getByText('Commencer')).toHaveStyle(written);
 });
 
 describe('what others did', () => {

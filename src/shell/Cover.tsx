@@ -79,8 +79,9 @@ export function Cover(props: CoverProps) {
         label={words.cover.show(player.name)}
         onPress={onShow}
         testID="show"
-        style={{ ...styles.show, backgroundColor: colours.onCover }}
+        style={styles.show}
         kind="main"
+        colour={colours.onCover}
         textColour={colours.cover}
       />
       <Txt size="small" align="center" colour={colours.onCover} style={styles.faint}>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import {
   createDice,
   enter,
@@ -17,7 +17,6 @@ import {
   IconButton,
   Napping,
   RADIUS,
-  SIZE,
   SPACE,
   Title,
   TOUCH,
@@ -32,9 +31,10 @@ import { useApp } from './AppProvider';
 import { useReadAloud } from './frame';
 import { NOT_IN_THIS_LESSON } from './frameRefusals';
 import type { AnyLesson, AnyLessonStep } from './learning';
+import { layPanel } from './lessonPanel';
 import { mainColours } from './mainColours';
 import { OwnColours } from './OwnColours';
-import { marginOf, usePageSize, type PageSize } from './page';
+import { CoveredTop, usePageSize } from './page';
 import { TableMount, useMeasured } from './TableMount';
 import { NO_TIME } from './tableProps';
 import { TablePage } from './TablePage';
@@ -50,6 +50,12 @@ export interface LessonTableProps {
   readonly onStep: (step: number) => void;
   readonly onLeave: () => void;
 }
+
+const ON_WEB = Platform.OS === 'web';
+/** What a step asks for is read while the board and the buttons come by under it. */
+const IN_SIGHT: ViewStyle | null = ON_WEB
+  ? ({ position: 'sticky', top: SPACE.xs, zIndex: 2 } as object)
+  : null;
 
 /** A lesson is the same every time: so is its chance. */
 const SEED = 5;
@@ -76,6 +82,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   const colours = useColours();
   const page = usePageSize({ more: PANEL });
   const { text } = useTheme();
+  const window = useWindowDimensions();
   const measured = useMeasured(null);
   const step = lesson.steps[nth]!;
   const first = useMemo(() => opened(box, step, language), [box, step, language]);
@@ -132,7 +139,8 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     instant: settings.pace === 'instant',
   };
   const placed = box.table.placesButton === true;
-  const { wide } = page;
+  const { wide, scrolls } = page;
+  const panel = layPanel(lesson, says, language, page, window, text);
   const next = (
     <Button
       kind="main"
@@ -146,7 +154,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     <Button kind="bare" label={words.lessons.skip} onPress={() => onStep(nth + 1)} testID="lesson-skip" />
   );
   const ink = now.done ? colours.surface : colours.onCover;
-  const size = placed || page.height < 500 ? 'body' : 'large';
+  const size = placed || scrolls || page.height < 500 ? 'body' : 'large';
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
@@ -156,7 +164,8 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
             style={[
               styles.says,
               { backgroundColor: now.done ? colours.good : colours.cover },
-              placed ? { minHeight: panelHeight(lesson, language, page, text) } : null,
+              placed && panel.reserved ? { minHeight: panel.height } : null,
+              panel.stays ? IN_SIGHT : null,
             ]}
           >
             <View style={styles.words} testID="lesson-says">
@@ -193,60 +202,29 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
               )}
             </View>
           </View>
-          <TableMount
-            tableKey={nth}
-            shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
-            hands={{
-              canAct: !now.done,
-              help: false,
-              sums: false,
-              act,
-              undo: null,
-              timing: { ...NO_TIME, waiting: now.done ? step.done(language) : null },
-              hint: null,
-            }}
-            header={() => null}
-            measured={measured}
-            button={placed && now.done ? next : null}
-          />
+          <CoveredTop value={ON_WEB ? panel.covers : 0}>
+            <TableMount
+              tableKey={nth}
+              shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
+              hands={{
+                canAct: !now.done,
+                help: false,
+                sums: false,
+                act,
+                undo: null,
+                timing: { ...NO_TIME, waiting: now.done ? step.done(language) : null },
+                hint: null,
+              }}
+              header={() => null}
+              measured={measured}
+              button={placed && now.done ? next : null}
+            />
+          </CoveredTop>
           {placed ? null : now.done ? next : skip}
         </TablePage>
       </BeatsRoom>
     </Napping>
   );
-}
-
-/** Widths of words set strong, in parts of their size. */
-const LETTER = 0.56;
-
-/** So many lines words take in so many letters a line. */
-function linesOf(text: string, letters: number): number {
-  let [lines, used] = [1, 0];
-  for (const { length } of text.split(' ')) {
-    const next = used === 0 ? length : used + 1 + length;
-    [lines, used] = next > letters ? [lines + 1, length] : [lines, next];
-  }
-  return lines;
-}
-
-/** As high as the longest words of the lesson ask for: no step and no answer moves the board. */
-function panelHeight(
-  { steps }: AnyLesson,
-  language: Language,
-  { width, wide }: PageSize,
-  text: number,
-): number {
-  // Two buttons stand beside the words: one above the other where it is narrow.
-  const room = width - 2 * marginOf({ width }) - 2 * SPACE.m - SPACE.s - (wide ? 2 : 1) * TOUCH;
-  const letters = room / (SIZE.body * text * LETTER);
-  const texts = steps.flatMap(({ says, otherwise, done }) => [
-    says(language),
-    otherwise(language),
-    done(language),
-  ]);
-  const lines = Math.max(...texts.map((said) => linesOf(said, letters)));
-  const words = (lines * Math.round(SIZE.body * 1.3) + Math.round(SIZE.small * 1.3)) * text + 2;
-  return Math.max(words, wide ? TOUCH : 2 * TOUCH) + 2 * SPACE.m;
 }
 
 const styles = StyleSheet.create({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { Platform, ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useColours } from '../ui';
 import { marginOf, usePageSize, type PageNeeds } from './page';
@@ -30,6 +30,7 @@ export function TablePage({ testID, gap, least, more, forWords, children }: Tabl
         testID={testID}
         style={[
           styles.page,
+          HELD,
           {
             gap,
             paddingTop: insets.top + margin,
@@ -53,6 +54,7 @@ const NO_WAY: object = { overflowX: 'hidden', overflowY: 'hidden' };
 
 const styles = StyleSheet.create({
   fits: { flexGrow: 1, height: '100%' },
-  // What flies past the edge makes no page longer.
-  page: { flex: 1, overflow: 'hidden' },
+  page: { flex: 1 },
 });
+/** What flies past the edge makes no page longer. A browser's "hidden" would hold what is to stay in sight while the page moves. */
+const HELD: ViewStyle = ON_WEB ? ({ overflow: 'clip' } as object) : { overflow: 'hidden' };

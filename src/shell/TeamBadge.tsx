@@ -80,14 +80,19 @@ interface MemberProps {
 }
 
 function Member({ player, seat, turn, colour, nameSize, face }: MemberProps) {
-  const { colours } = useTheme();
+  const { colours, contrast } = useTheme();
   const place = usePlace(seatPlace(seat));
   const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
   return (
     <Animated.View
       ref={place}
       collapsable={false}
-      style={[styles.member, turn ? { backgroundColor: colours.sunken } : null, stress]}
+      style={[
+        styles.member,
+        turn ? { backgroundColor: colours.sunken } : null,
+        turn && contrast !== 'usual' ? [styles.ringed, { outlineColor: colours.text }] : null,
+        stress,
+      ]}
     >
       {face > 0 ? <Face name={player.name} face={player.face} size={face} colour={colour} /> : null}
       <Txt
@@ -126,6 +131,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.s,
     paddingHorizontal: 1,
   },
+  // Inside of its edge: names stand close.
+  ringed: { outlineWidth: 1.5, outlineStyle: 'solid', outlineOffset: -1.5 },
   name: { flexShrink: 1 },
   score: { alignItems: 'center' },
 });

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { useWindowDimensions } from 'react-native';
 import type { Box } from './box';
 import { SPACE, useTheme, type Theme } from '../ui';
@@ -27,6 +28,9 @@ const PHONE = { height: 844, text: 330 } as const;
 const SPARED = { tall: 416, wide: 120 } as const;
 /** Twice the size: there a page is as high as the words of the device ask for, whatever made them so large. */
 const LARGEST_TEXT = 2;
+
+/** So much of the window something lies over that stays in sight while the page is pushed along. */
+export const CoveredTop = createContext(0);
 
 /** What a page may be told of the table on it. */
 export interface PageNeeds {

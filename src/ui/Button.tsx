@@ -1,4 +1,5 @@
 import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { useFill } from './fill';
 import { Icon, type IconName } from './Icon';
 import { Tappable } from './Tappable';
 import { useColours, useEdge, useTheme } from './theme';
@@ -36,14 +37,15 @@ export function Button({
   hint,
 }: ButtonProps) {
   const colours = useColours();
-  const edge = useEdge();
-  const [back, ownFront] = {
-    main: [colour ?? colours.accent, '#FFFFFF'],
-    quiet: [colours.sunken, colours.text],
-    bare: ['transparent', colours.text],
-    danger: [colours.warnSurface, colours.warn],
-  }[kind] as [string, string];
-  const front = textColour ?? ownFront;
+  const edge = useEdge(dimmed);
+  const filled = useFill(colour ?? colours.accent, textColour ?? '#FFFFFF');
+  const plain = { back: colours.sunken, front: colours.text, kept: {} };
+  const { back, front, kept } = {
+    main: dimmed ? plain : filled,
+    quiet: { ...plain, front: textColour ?? plain.front },
+    bare: { ...plain, back: 'transparent', front: textColour ?? plain.front },
+    danger: { ...plain, back: colours.warnSurface, front: colours.warn },
+  }[kind];
   const fitted = useWholeWords(label, SIZE.body, icon ? ICON + SPACE.s : 0);
   return (
     <Tappable
@@ -53,16 +55,23 @@ export function Button({
       {...fitted.measure}
       {...(hint ? { accessibilityHint: hint } : {})}
       {...(testID ? { testID } : {})}
+      {...kept}
       style={({ pressed }) => [
         styles.button,
-        { backgroundColor: dimmed && kind === 'main' ? colours.sunken : back },
+        { backgroundColor: back },
         kind === 'bare' ? null : edge,
         pressed ? styles.pressed : null,
         style,
       ]}
     >
-      {icon ? <Icon name={icon} colour={dimmed ? colours.dim : front} size={ICON} /> : null}
-      <Txt strong align="center" {...fitted.size} colour={dimmed ? colours.dim : front} style={styles.label}>
+      {icon ? <Icon name={icon} colour={dimmed ? colours.off : front} size={ICON} /> : null}
+      <Txt
+        strong
+        align="center"
+        {...fitted.size}
+        colour={dimmed ? colours.off : front}
+        style={[styles.label, kind === 'bare' && edge ? styles.linked : null]}
+      >
         {label}
       </Txt>
     </Tappable>
@@ -113,6 +122,8 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
   },
   label: { flexShrink: 1 },
+  // Without an edge it would be words like others.
+  linked: { textDecorationLine: 'underline' },
   pressed: { opacity: 0.75 },
   icon: { minWidth: TOUCH, minHeight: TOUCH, alignItems: 'center', justifyContent: 'center' },
 });

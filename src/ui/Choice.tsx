@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useFill } from './fill';
 import { useColours, useEdge } from './theme';
 import { useRoving } from './useRoving';
 import { RADIUS, SPACE, TOUCH } from './tokens';
@@ -28,7 +29,7 @@ export function Choice<T extends string | number>({
 }: ChoiceProps<T>) {
   const colours = useColours();
   const edge = useEdge();
-  const accent = colour ?? colours.accent;
+  const filled = useFill(colour ?? colours.accent, '#FFFFFF');
   const { keys, stop, register } = useRoving(
     options.map((option) => option.value),
     value,
@@ -48,16 +49,17 @@ export function Choice<T extends string | number>({
               aria-checked={chosen}
               tabIndex={option.value === stop ? 0 : -1}
               onPress={() => onChange(option.value)}
+              {...(chosen ? filled.kept : {})}
               style={[
                 styles.option,
                 {
-                  backgroundColor: chosen ? accent : colours.sunken,
-                  borderColor: chosen ? accent : colours.border,
+                  backgroundColor: chosen ? filled.back : colours.sunken,
+                  borderColor: chosen ? filled.back : colours.border,
                 },
                 chosen && edge ? styles.chosen : null,
               ]}
             >
-              <Txt strong={chosen} colour={chosen ? '#FFFFFF' : colours.text} align="center">
+              <Txt strong={chosen} colour={chosen ? filled.front : colours.text} align="center">
                 {option.label}
               </Txt>
             </Pressable>

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Modal, Platform, Pressable, ScrollView, StyleSheet, View, type ViewProps } from 'react-native';
 import { useColours, useEdge, useTheme } from './theme';
-import { RADIUS, SPACE } from './tokens';
+import { RADIUS, SIZE, SPACE } from './tokens';
 import { Txt } from './Txt';
+import { useWholeWords } from './wholeWords';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -29,7 +30,8 @@ export function Dialog(props: DialogProps) {
  */
 function Wanted({ open, title, onClose, closeLabel, children }: DialogProps) {
   const colours = useColours();
-  const { still } = useTheme();
+  const { still, scale, text } = useTheme();
+  const fitted = useWholeWords(title, (SIZE.large * scale) / text);
   const edge = useEdge();
   return (
     <Modal
@@ -48,9 +50,11 @@ function Wanted({ open, title, onClose, closeLabel, children }: DialogProps) {
           style={[styles.box, { backgroundColor: colours.surface }, edge]}
         >
           <ScrollView contentContainerStyle={styles.content}>
-            <Txt strong size="large" heading={2}>
-              {title}
-            </Txt>
+            <View {...fitted.measure}>
+              <Txt strong size="large" heading={2} {...fitted.size}>
+                {title}
+              </Txt>
+            </View>
             {children}
           </ScrollView>
         </View>

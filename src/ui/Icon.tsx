@@ -42,13 +42,16 @@ export function Icon({
   name,
   size = 24,
   colour,
+  kept = false,
 }: {
   readonly name: IconName;
   readonly size?: number;
   readonly colour: string;
+  /** It lies on what keeps its colours, and keeps its own. */
+  readonly kept?: boolean;
 }) {
   // A browser that forces its colours on words leaves drawings as they are, on a background that has gone.
-  const forced = useTheme().contrast === 'forced';
+  const forced = useTheme().contrast === 'forced' && !kept && !colour.startsWith('var(');
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={[WHOLE]}>
       <Path

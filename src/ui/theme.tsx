@@ -48,8 +48,22 @@ export const ThemeProvider = ThemeContext.Provider;
 export const useTheme = (): Theme => useContext(ThemeContext);
 export const useColours = (): Palette => useContext(ThemeContext).colours;
 
-/** The edge of what is told from the page by its background alone, where that may not be enough. */
-export function useEdge(): { readonly borderWidth: number; readonly borderColor: string } | null {
+export interface Edge {
+  readonly borderWidth: number;
+  readonly borderColor: string;
+  readonly borderStyle: 'solid' | 'dashed';
+}
+
+/**
+ * The edge of what is told from the page by its background alone, where that may not be enough. Of what cannot be used it is dashed:
+ * there faint words are as strong as others.
+ */
+export function useEdge(off = false): Edge | null {
   const { contrast, colours } = useTheme();
-  return contrast === 'usual' ? null : { borderWidth: 2, borderColor: colours.text };
+  if (contrast === 'usual') return null;
+  return {
+    borderWidth: 2,
+    borderColor: off ? colours.off : colours.text,
+    borderStyle: off ? 'dashed' : 'solid',
+  };
 }

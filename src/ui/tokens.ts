@@ -6,6 +6,8 @@ export interface Palette {
   readonly sunken: string;
   readonly text: string;
   readonly dim: string;
+  /** Words on what cannot be used just now. They stay faint, however strong others are. */
+  readonly off: string;
   readonly border: string;
   /** An edge that keeps its room and is not to be seen. */
   readonly clear: string;
@@ -32,6 +34,7 @@ export const LIGHT: Palette = {
   sunken: '#E8DEC9',
   text: '#26241F',
   dim: '#655E50',
+  off: '#655E50',
   border: '#DDD2BC',
   clear: 'transparent',
   focus: '#1F5FA8',
@@ -55,6 +58,7 @@ export const DARK: Palette = {
   sunken: '#3A404C',
   text: '#F4EFE4',
   dim: '#B3AEA2',
+  off: '#B3AEA2',
   border: '#3D434F',
   clear: 'transparent',
   focus: '#8DBDF5',
@@ -89,10 +93,15 @@ export const standingOut = (palette: Palette, wanted: WantedContrast): Palette =
 const CANVAS = 'var(--canvas)';
 const ON_CANVAS = 'var(--canvas-text)';
 const HIGHLIGHT = 'var(--highlight)';
+const GREY = 'var(--gray-text)';
+
+/** What is filled in a browser that forces its colours: the two that it has made for each other. */
+export const FORCED_FILL = { back: HIGHLIGHT, front: 'var(--highlight-text)' } as const;
 
 const FORCED: Partial<Palette> = {
   text: ON_CANVAS,
   dim: ON_CANVAS,
+  off: GREY,
   border: ON_CANVAS,
   clear: CANVAS,
   focus: HIGHLIGHT,

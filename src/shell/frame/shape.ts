@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useTheme, type Theme } from '../../ui';
 import { useLookBack } from '../lookBack';
+import { CoveredTop } from '../page';
 import { TIGHT } from './asUsual';
 
 /** How a table lies on its screen. */
@@ -70,10 +71,10 @@ export function shapeOf(
 
 export function useShape(width: number, height: number): Shape {
   const { leftHanded, scale, text, pieces } = useTheme();
-  const window = useWindowDimensions();
+  const free = useWindowDimensions().height - useContext(CoveredTop);
   const boardOnly = useLookBack() !== null;
   return useMemo(
-    () => ({ ...shapeOf(width, height, leftHanded, { scale, text, pieces }, window.height), boardOnly }),
-    [width, height, leftHanded, scale, text, pieces, window.height, boardOnly],
+    () => ({ ...shapeOf(width, height, leftHanded, { scale, text, pieces }, free), boardOnly }),
+    [width, height, leftHanded, scale, text, pieces, free, boardOnly],
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import type { Event, Player, Table } from '../../engine';
 import { IconButton, SPACE, Title, Txt, useLines, useTheme } from '../../ui';
@@ -28,6 +28,10 @@ export interface ReviewTableProps {
   readonly onLeave: () => void;
 }
 
+/** What is compared, and the steps: they grow with their words. Where they stand under the board it is not to give them its room. */
+const NEEDS = { more: 260 } as const;
+const useNeeds = () => (usePageSize().wide ? undefined : NEEDS);
+
 const NOTHING: readonly Event[] = [];
 const noHeader = () => null;
 
@@ -42,7 +46,10 @@ export function ReviewTable(props: ReviewTableProps) {
 
 function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const { words, language } = useApp();
-  const { height, wide } = usePageSize();
+  const needs = useNeeds();
+  const { wide } = usePageSize(needs);
+  // What is added for larger words is the board's.
+  const { height } = useWindowDimensions();
   const { text } = useTheme();
   const lines = useLines(2);
   const reviewed = useReview(reviewer, table);
@@ -105,7 +112,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   );
   return (
     <GestureHandlerRootView style={styles.grows}>
-      <TablePage testID="review-page" gap={low ? SPACE.xs : SPACE.s}>
+      <TablePage testID="review-page" gap={low ? SPACE.xs : SPACE.s} {...needs}>
         {wide ? (
           <View style={styles.beside}>
             {board}
@@ -145,7 +152,7 @@ interface LookedAtProps {
  * seat decided, with what it did and what was best drawn on it; in pictures it is the board as it lay then.
  */
 function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) {
-  const page = usePageSize();
+  const page = usePageSize(useNeeds());
   const width = page.wide ? page.width / 2 : page.width - SPACE.l;
   const measured = useMeasured({ width, height: page.height * 0.4 }, page);
   const lookBack = useMemo(
@@ -156,7 +163,7 @@ function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) 
     [reviewer, turn],
   );
   return (
-    <GestureDetector gesture={steps.swipe}>
+    <GestureDetector gesture={steps.swipe} touchAction="pan-y">
       <View style={styles.grows} collapsable={false} testID="review-board">
         <TableMount
           tableKey="review"

@@ -64,7 +64,7 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
           {words.review.legend}
         </Txt>
       )}
-      <GestureDetector gesture={scrub}>
+      <GestureDetector gesture={scrub} touchAction="pan-y">
         <View
           collapsable={false}
           role="slider"

@@ -21,3 +21,9 @@ test('beside a lesson on the smallest phone two rows of operations can be hit', 
   expect((tallSlotOf(room) - 4) / 2).toBeGreaterThanOrEqual(44);
   expect(takesNumbers(layOut(shapeOf(312, 496, false)))).toBe(false);
 });
+
+test('beside a board on a desk, the longest words have three rows at twice the size, where seats and controls leave them', () => {
+  const { line, slot, text } = layOut(shapeOf(1424, 884, false, { scale: 2.4, text: 2, pieces: 1 }));
+  expect(line).toBeGreaterThanOrEqual(3 * 1.3 * 17 * 2.4);
+  expect(60 * 2.4 + slot + line + (54 + 52) * text).toBeLessThan(884);
+});

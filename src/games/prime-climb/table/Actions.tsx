@@ -3,7 +3,17 @@ import { StyleSheet, View } from 'react-native';
 import type { Move, View as SeenView } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import { usePlace } from '../../../shell/beats';
-import { Button, Icon, IconButton, RADIUS, SPACE, Tappable, useColours, useTheme } from '../../../ui';
+import {
+  Button,
+  Icon,
+  IconButton,
+  RADIUS,
+  SPACE,
+  Tappable,
+  useColours,
+  useEdge,
+  useTheme,
+} from '../../../ui';
 import { DECK } from './beats';
 import { GAME_COLOUR } from './colours';
 import { BUTTONS } from './layout';
@@ -71,16 +81,17 @@ interface TakeBackProps {
 
 function TakeBack({ words, undo, onPress }: TakeBackProps) {
   const colours = useColours();
+  const edge = useEdge(!undo);
   return (
     <Tappable
       role="button"
       aria-label={words.takeBack}
       aria-disabled={!undo}
       onPress={onPress}
-      style={[styles.back, { backgroundColor: colours.sunken }]}
+      style={[styles.back, { backgroundColor: colours.sunken }, edge]}
       testID="take-back"
     >
-      <Icon name="undo" colour={undo ? colours.text : colours.dim} />
+      <Icon name="undo" colour={undo ? colours.text : colours.off} />
     </Tappable>
   );
 }

@@ -73,7 +73,7 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
       ]}
     >
       <View>
-        <Txt strong size={18} align="center" colour={lawful ? colours.text : colours.dim}>
+        <Txt strong size={18} align="center" colour={lawful ? colours.text : colours.off}>
           {text}
         </Txt>
         {idle || !lawful ? (

@@ -24,6 +24,7 @@ const LARGE = { slot: 128, line: 58 } as const;
 /** Beside the board there is room enough on a screen as high as this. */
 const TALL = 640;
 const WIDEST_SIDE = 460;
+const SEATS = 60;
 /** What a card takes: all but the line. */
 export const sheetOf = ({ slot, text }: Room): number => slot + (NUMBERS + BUTTONS) * text + 2 * SPACE.s;
 /** What others did may take the room of the numbers too, while there are none; so may the operations of all of them. */
@@ -64,6 +65,7 @@ export function layOut({
   roomy,
   highest,
   boardOnly,
+  scale,
   text,
   pieces,
 }: Shape): Room {
@@ -82,7 +84,10 @@ export function layOut({
   if (wide) {
     const side = Math.min(WIDEST_SIDE, Math.max(300, width * 0.4));
     const boardWidth = Math.min(width - side - SPACE.l, height * 1.5);
-    return { boardWidth, boardHeight: height, side, slot, line, text };
+    // Beside the board only what the seats and the controls leave is the line's.
+    const left = height - SEATS * scale - slot - (NUMBERS + BUTTONS) * text - SPACE.s * 5;
+    const words = text > pieces ? Math.min(left, wordsHigh(side, scale)) : 0;
+    return { boardWidth, boardHeight: height, side, slot, line: Math.max(line, words), text };
   }
   const controls = slot + line + (NUMBERS + BUTTONS) * text + SPACE.s * 4;
   const boardHeight = Math.min(highest, Math.max(150, height - controls));

@@ -26,7 +26,7 @@ export function FoundWords({ targets, at, words, large = false }: FoundWordsProp
           aria-label={fate === 'found' ? (word ?? '') : fate === 'struck' ? words.blankStruck : words.blank}
           style={[
             styles.slot,
-            { backgroundColor: colours.sunken, borderColor: nth === at ? SAND_WORDS : colours.sunken },
+            { backgroundColor: colours.sunken, borderColor: nth === at ? SAND_WORDS : colours.clear },
           ]}
         >
           <Arriving place={wordPlace(nth)}>

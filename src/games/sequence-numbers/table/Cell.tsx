@@ -3,7 +3,7 @@ import { bandOf, BOARD, isCorner } from '../rules';
 import { lookColours } from '../../../shell/frame';
 import { FONT, GridCell, Plain, PlainText, useTheme, type Focusable } from '../../../ui';
 import { Chip, MovingChip, type Moving } from './Chip';
-import { BAND, CORNER } from './colours';
+import { BAND, CORNER, EDGES } from './colours';
 import type { Outline } from './outlines';
 
 export interface CellProps {
@@ -27,7 +27,7 @@ export interface CellProps {
 export const Cell = memo(function Cell(props: CellProps) {
   const { cell, size, team, locked, moving, outline, lastOf } = props;
   const { label, tabbable, onPress, onFocus, register } = props;
-  const { dark, colours } = useTheme();
+  const { dark, colours, contrast } = useTheme();
   const mode = dark ? 'dark' : 'light';
   const number = BOARD[cell]!;
   const corner = isCorner(cell);
@@ -60,6 +60,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           ...MIDDLE,
           borderRadius: size * 0.18,
           backgroundColor: corner ? CORNER[mode] : BAND[mode][bandOf(number)]!,
+          ...(contrast === 'usual' ? null : { ...EDGE, borderColor: EDGES[mode] }),
           ...(edge && outline
             ? {
                 borderColor: edge,
@@ -109,6 +110,8 @@ const LEGIBLE = 14;
 
 const LOOKED = { played: true, best: true, both: true };
 
+/** Where the colours of the numbers alone may not tell a cell from the next. */
+const EDGE = { borderWidth: 1, borderStyle: 'solid' } as const;
 const MIDDLE = { flex: 1, alignItems: 'center', justifyContent: 'center' } as const;
 /** Colours of faces are made for white letters: on a dark board their ring needs a light around it. */
 const HALO = { outlineWidth: 1.5, outlineColor: '#FFFFFF', outlineStyle: 'solid' } as const;

@@ -4,7 +4,18 @@ import type { Player } from '../../../engine';
 import type { Card, View as SeenView } from '../rules';
 import { CATALOGUES, type Language } from '../../../i18n';
 import type { SequenceWords } from '../i18n';
-import { Button, Dialog, Face, RADIUS, SPACE, Tappable, Txt, useColours, useTheme } from '../../../ui';
+import {
+  Button,
+  Dialog,
+  Face,
+  KEEPS_COLOURS,
+  RADIUS,
+  SPACE,
+  Tappable,
+  Txt,
+  useColours,
+  useTheme,
+} from '../../../ui';
 import { usePlace, type Place } from '../../../shell/beats';
 import { DECK, pilePlace } from './beats';
 import { cardSpoken } from './bridge';
@@ -119,6 +130,7 @@ function Top({ card, words, size, edge, place }: TopProps) {
     <View
       ref={ref}
       collapsable={false}
+      {...(edge ? KEEPS_COLOURS : {})}
       style={[
         styles.small,
         { width, height },

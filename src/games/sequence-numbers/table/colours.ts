@@ -18,6 +18,9 @@ export const BAND = {
 
 export const CORNER = { light: '#E0B25A', dark: '#AC8537' } as const;
 
+/** Between cells, where more contrast is wanted: plain, and fainter than what is drawn around a cell that matters. */
+export const EDGES = { light: '#807A6C', dark: '#9A958A' } as const;
+
 /** The rough side of a chip in a finished sequence: a bright rim and a line drawn through. */
 export const LOCKED = { light: '#F2C14E', dark: '#F2C14E' } as const;
 

@@ -23,7 +23,7 @@ export interface PathProps {
 
 /** The path of one square: the places still empty, and the pieces that lie, locked into one another. */
 export const Path = memo(function Path({ kind, grown, square, cell, beats, rings, ways }: PathProps) {
-  const { colours } = useTheme();
+  const { colours, contrast } = useTheme();
   const layout = LAYOUTS[kind];
   const path = layout.squares[square]!;
   return (
@@ -44,6 +44,7 @@ export const Path = memo(function Path({ kind, grown, square, cell, beats, rings
                   borderRadius: cell * 0.22,
                   backgroundColor: colours.sunken,
                 },
+                contrast === 'usual' ? null : { borderWidth: 1, borderColor: colours.border },
               ]}
             >
               {ways.has(place) ? <Chevron size={cell * 0.5} turn={ways.get(place)!} /> : null}

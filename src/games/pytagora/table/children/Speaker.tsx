@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet } from 'react-native';
-import { Icon } from '../../../../ui';
+import { Icon, KEEPS_COLOURS } from '../../../../ui';
 import { GAME_COLOUR } from '../colours';
 
 export interface SpeakerProps {
@@ -14,13 +14,14 @@ export const Speaker = ({ size, label, onPress }: SpeakerProps) => (
     role="button"
     aria-label={label}
     testID="listen"
+    {...KEEPS_COLOURS}
     onPress={onPress}
     style={({ pressed }) => [
       styles.speaker,
       { width: size, height: size, borderRadius: size / 2, opacity: pressed ? 0.8 : 1 },
     ]}
   >
-    <Icon name="speaker" size={size * 0.56} colour="#FFFFFF" />
+    <Icon name="speaker" size={size * 0.56} colour="#FFFFFF" kept />
   </Pressable>
 );
 
