@@ -15,7 +15,7 @@ import { finish } from './figures';
 
 const SEED = 16;
 /** Another draw for every sample that is graded, so that nothing was mended by it. */
-const SAMPLE = 2311;
+const SAMPLE = 4421;
 const BRICKS = 13;
 /** No bet goes further. */
 export const MOST_CLUES = 6;
@@ -66,9 +66,12 @@ export interface FirstClue {
   readonly word: string;
   readonly bet: number;
   readonly clue: string;
+  readonly title: string;
+  /** As it lies open: with the words before, a mark for this one, blanks for those to come; null where it is covered. */
+  readonly sentence: string | null;
 }
 
-/** Words of a deck, drawn by a fixed seed, with DICO's bet and the first clue it gives: for readers to grade. */
+/** Words of a deck, drawn by a fixed seed, with DICO's bet, the first clue it gives, and what SYNO knows besides: for readers to grade. */
 export function firstClues(deck: Deck, dico: Dico, count: number): readonly FirstClue[] {
   const riddles = deck.cards.flatMap((card) => card.riddles);
   const words = riddles.flatMap((riddle) => riddle.words.map((_, at) => ({ riddle, at })));
@@ -79,9 +82,18 @@ export function firstClues(deck: Deck, dico: Dico, count: number): readonly Firs
     .slice(0, count)
     .map(({ riddle, at }) => {
       const { word, bet, said } = explainRiddle(riddle, deck, dico).words[at]!;
-      return { word, bet, clue: said[0] ?? '' };
+      const sentence = isOpen(deck) ? openSentence(riddle, at) : null;
+      return { word, bet, clue: said[0] ?? '', title: riddle.title, sentence };
     });
 }
+
+const openSentence = ({ parts, words }: Riddle, at: number): string =>
+  parts
+    .map(
+      (part, nth) =>
+        part + (words[nth] === undefined ? '' : nth < at ? words[nth] : nth === at ? '[?]' : '…'),
+    )
+    .join('');
 
 /** Half of a deck's riddles: bets were made to fit one half, and are reported on the other. */
 export type Half = 'fitted' | 'fresh';

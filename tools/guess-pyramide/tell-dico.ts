@@ -21,7 +21,7 @@ const TO_GRADE = 100;
 const RIDDLES = 80;
 const CHANCES = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1.01];
 
-/** First clues of each deck, a file each for readers to grade: a word, the bet and the clue a line. */
+/** First clues of each deck, a file each for readers to grade: a word, the bet, the clue and what lies open a line. */
 export async function writeFirstClues(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { id, language } of DECKS) {
@@ -32,7 +32,12 @@ export async function writeFirstClues(folder: string): Promise<void> {
     };
     const given = firstClues(await loadDeck(id), dico, TO_GRADE);
     const file = join(folder, `${id}.txt`);
-    writeFileSync(file, given.map(({ word, bet, clue }) => `${word};${bet};${clue}\n`).join(''));
+    writeFileSync(
+      file,
+      given
+        .map(({ word, bet, clue, title, sentence }) => `${word};${bet};${clue};${title};${sentence ?? ''}\n`)
+        .join(''),
+    );
     console.log(file);
   }
 }

@@ -121,6 +121,23 @@ describe('as DICO', () => {
     expect(staked.length / words.length).toBeLessThan(0.9);
   });
 
+  it.each([
+    ['tears', 'cry', 'eyes lead elsewhere first'],
+    ['beach', 'sand', 'with sand it comes at once'],
+  ])('stakes one brick on %s with %s: %s', async (word, clue) => {
+    const had = finish(ideas(task(word), await loadLexicon('en'), MINDS.strong, 4));
+    expect(betOn(had, { bricks: 13, after: 4, lost: false })).toBe(1);
+    expect(had[0]!.last).toBe(clue);
+  });
+
+  it.each(['shine', 'widow', 'believe'])(
+    'asks for more than one brick for %s: with its likeliest clue other words come before it',
+    async (word) => {
+      const had = finish(ideas(task(word), await loadLexicon('en'), MINDS.strong, 4));
+      expect(betOn(had, { bricks: 13, after: 4, lost: false })).toBeGreaterThan(1);
+    },
+  );
+
   it('is another person than who guesses at its level: it knows other things, not more', () => {
     const { depth } = finish(netOf(lexicon)).links.said;
     for (const { knows } of [MINDS.beginner, MINDS.solid]) {

@@ -5,7 +5,7 @@ import { foundWithin } from './found';
 import { NEAR, type Mind } from './minds';
 import type { Net } from './net';
 import { netOf } from './nets';
-import { sayingsFor } from './sayings';
+import { sayingsFor, type Saying } from './sayings';
 import type { Task } from './task';
 
 /**
@@ -68,7 +68,7 @@ export function* ideas(
     const before = chosen[chosen.length - 1]?.chance ?? 0;
     const chance = Math.max(before, foundWithin(said + 1, shares[last]!, task, mind));
     const nth = left[best]!;
-    const alone = said === 0 ? options.find(({ carries }) => carries) : undefined;
+    const alone = said === 0 ? standsAlone(options) : undefined;
     const closing = alone ?? options[left[last]!]!;
     chosen.push({ clue: options[nth]!.clue, last: closing.clue, carries: alone !== undefined, chance });
     left.splice(best, 1);
@@ -77,6 +77,10 @@ export function* ideas(
   }
   return chosen;
 }
+
+/** Of the clues that carry the word the readiest, rather one with which it comes at once. */
+const standsAlone = (options: readonly Saying[]): Saying | undefined =>
+  options.find(({ carries }) => carries === 'at once') ?? options.find(({ carries }) => carries === 'soon');
 
 const bestOf = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
 

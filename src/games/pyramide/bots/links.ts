@@ -21,7 +21,7 @@ export interface Links {
 
 const SLICE = 60;
 /** A word everybody says for it is near the surface for everybody: two writers have it near the top. */
-export const OBVIOUS = 1.2;
+const OBVIOUS = 1.2;
 
 /** Entries and nodes go by number here; their names only say, by a fixed mix, who knows which link. */
 export function* packLinks(

@@ -2,7 +2,6 @@ import type { Lexicon } from '../lexicon';
 import { judgeClue } from '../lexicon';
 import { plainForm, stemOf } from './forms';
 import { isForGrownUps } from './grownUps';
-import { OBVIOUS } from './links';
 import type { Mind } from './minds';
 import type { Net } from './net';
 import type { Task } from './task';
@@ -11,9 +10,11 @@ import type { Task } from './task';
 export interface Saying {
   readonly clue: string;
   readonly ease: number;
-  /** It can stand by itself: several say it for the word, and the word is among the first that several say for it. */
-  readonly carries: boolean;
+  readonly carries: Carries;
 }
+
+/** How well a clue stands by itself: with it the word comes at once, or soon, to whoever hears it; or not before other words. */
+type Carries = 'at once' | 'soon' | 'no';
 
 /** More are not weighed: nobody is given that many clues. */
 const WEIGHED = 14;
@@ -25,8 +26,16 @@ const NOT_COUNTED = 0.12;
 /** Of the hundred words said most (pas, tout, faire) one is said for a word only where it stands in a phrase with it. */
 const SMALL_CHANGE = 0.595;
 const IN_A_PHRASE = 0.25;
-/** Among so many words that come first with a clue. With three or four DICO dares less: 86 to 88 of 100 of Strong's bets are enough then. */
-const FIRST_THOUGHTS = 5;
+/** With what carries a word more than one writer think of the word, near the top. */
+const SAID_BACK = 1.4;
+/** The word is among so many that come first with the clue. Most clues that readers called too thin to stand alone bring three others and more. */
+const AT_ONCE = 2;
+const SOON = 3;
+/** The sentence with its blank leads to one thought more. */
+const BY_SENTENCE = 1;
+/** Where it is not the very first, more than one writer say the clue for it, or one says it first; and so few other words are nearer to the clue. */
+const SAID = 0.9;
+const RIVALS = 3;
 /** To a child: what was written for children, in its order; then nothing that is rarer than this. */
 const TO_A_CHILD = [5, 4, 3.2, 2.4, 2, 1.8];
 const KNOWN_TO_A_CHILD = 0.12;
@@ -36,17 +45,14 @@ const ENOUGH = 6;
  * What comes to DICO's mind for a word, with nothing that the referee would refuse or doubt, for it or for what is kept back, and
  * nothing that either has said in any form: mouillé, mouiller.
  */
-export function* sayingsFor(
-  { word, kept, clues, wrong, house, age }: Task,
-  net: Net,
-  mind: Mind,
-): Generator<void, readonly Saying[], void> {
+export function* sayingsFor(task: Task, net: Net, mind: Mind): Generator<void, readonly Saying[], void> {
+  const { word, kept, clues, wrong, house } = task;
   const { lexicon } = net;
   const { language } = lexicon;
   const rootOf = (clue: string): string => stemOf(plainForm(clue, language), language);
   const used = new Set([...clues, ...wrong].map(rootOf));
   const fine: Saying[] = [];
-  for (const saying of inOrder(net, word, mind, age)) {
+  for (const saying of inOrder(net, task, mind)) {
     const root = rootOf(saying.clue);
     if (used.has(root)) continue;
     used.add(root);
@@ -58,7 +64,7 @@ export function* sayingsFor(
 }
 
 /** The readiest first. Rather an odd clue than none: what the level does not know comes last. */
-function inOrder(net: Net, word: string, mind: Mind, age: Task['age']): readonly Saying[] {
+function inOrder(net: Net, { word, age, open }: Task, mind: Mind): readonly Saying[] {
   const { lexicon, links, nodes, entries } = net;
   const { self, knows } = mind;
   const entry = lexicon.entry(word);
@@ -80,28 +86,42 @@ function inOrder(net: Net, word: string, mind: Mind, age: Task['age']): readonly
     const common = lexicon.commonness(clue);
     const phrase = entry.pos !== 'o' && common >= SMALL_CHANGE && childs === undefined ? IN_A_PHRASE : 1;
     const ease = phrase * (weight + (childs ?? 0)) ** AGREED * (NOT_COUNTED + common) ** COMMON;
-    const carries = known && weight >= OBVIOUS && leadsBack(net, node, at, mind);
-    return { clue, ease, known, apt, carries };
+    const before = known ? wordsBefore(net, node, at, mind) : Infinity;
+    const doubtful = before > 0 && (weight < SAID || rivalsOf(net, node, weight) > RIVALS);
+    return { clue, ease, known, apt, carries: doubtful ? 'no' : carries(before, open) };
   });
   const fit = sayings.filter(({ apt }) => apt);
   const enough = fit.length >= ENOUGH ? fit : sayings;
   return [...enough].sort((a, b) => Number(b.known) - Number(a.known) || b.ease - a.ease);
 }
 
-/** Whether who hears the clue thinks of the word first: the clue's own entry has it near the top, by more than one writer. */
-const leadsBack = (
-  { links, own, owners }: Net,
+function carries(before: number, open: boolean): Carries {
+  if (before < AT_ONCE) return 'at once';
+  return before < SOON + (open ? BY_SENTENCE : 0) ? 'soon' : 'no';
+}
+
+/** So many words come to whoever hears the clue before this one does, by the clue's own entry; infinitely many where it does not come. */
+function wordsBefore(
+  { links: { said }, own, owners }: Net,
   node: number,
   entry: number,
   { self, knows }: Mind,
-): boolean =>
-  owners[node]!.some((owner) => {
-    const [from, end] = [links.said.from[owner]!, links.said.from[owner + 1]!];
-    const weights = links.said.weight.subarray(from, end);
-    const at = links.said.to.subarray(from, end).indexOf(own[entry]!);
-    if (at < 0 || weights[at]! < OBVIOUS || links.said.depth[self][from + at]! >= knows) return false;
-    return weights.filter((other) => other > weights[at]!).length < FIRST_THOUGHTS;
+): number {
+  const before = owners[node]!.map((owner) => {
+    const [from, end] = [said.from[owner]!, said.from[owner + 1]!];
+    const weights = said.weight.subarray(from, end);
+    const at = said.to.subarray(from, end).indexOf(own[entry]!);
+    if (at < 0 || weights[at]! < SAID_BACK || said.depth[self][from + at]! >= knows) return Infinity;
+    return weights.filter((other) => other > weights[at]!).length;
   });
+  return Math.min(Infinity, ...before);
+}
+
+/** So many words have the clue nearer to them than this. */
+function rivalsOf({ links: { heard } }: Net, node: number, weight: number): number {
+  return heard.weight.subarray(heard.from[node], heard.from[node + 1]).filter((other) => other > weight)
+    .length;
+}
 
 const fitsChild = (clue: string, { commonness, language }: Lexicon): boolean =>
   commonness(clue) >= KNOWN_TO_A_CHILD && !isForGrownUps(clue, language);
@@ -111,5 +131,5 @@ function holdersOf({ links: { heard }, nodes, entries, lexicon }: Net, word: str
   const node = nodes.get(plainForm(word, lexicon.language));
   if (node === undefined) return [];
   const holders = Array.from(heard.to.subarray(heard.from[node], heard.from[node + 1]));
-  return holders.map((holder) => ({ clue: entries[holder]!.word, ease: 1, carries: false }));
+  return holders.map((holder) => ({ clue: entries[holder]!.word, ease: 1, carries: 'no' }));
 }
