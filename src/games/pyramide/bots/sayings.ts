@@ -86,9 +86,12 @@ function inOrder(net: Net, { word, age, open }: Task, mind: Mind): readonly Sayi
     const common = lexicon.commonness(clue);
     const phrase = entry.pos !== 'o' && common >= SMALL_CHANGE && childs === undefined ? IN_A_PHRASE : 1;
     const ease = phrase * (weight + (childs ?? 0)) ** AGREED * (NOT_COUNTED + common) ** COMMON;
-    const before = known ? wordsBefore(net, node, at, mind) : Infinity;
-    const doubtful = before > 0 && (weight < SAID || rivalsOf(net, node, weight) > RIVALS);
-    return { clue, ease, known, apt, carries: doubtful ? 'no' : carries(before, open) };
+    const before = known ? wordsBefore(net, clue, node, at, mind) : Infinity;
+    const rivals = rivalsOf(net, node, weight);
+    const doubtful = before > 0 && (weight < SAID || rivals > RIVALS);
+    // To a child only what was written for children, and what leads nowhere else.
+    const strange = age === 'junior' && childs === undefined && rivals > 0;
+    return { clue, ease, known, apt, carries: doubtful || strange ? 'no' : carries(before, open) };
   });
   const fit = sayings.filter(({ apt }) => apt);
   const enough = fit.length >= ENOUGH ? fit : sayings;
@@ -100,14 +103,19 @@ function carries(before: number, open: boolean): Carries {
   return before < SOON + (open ? BY_SENTENCE : 0) ? 'soon' : 'no';
 }
 
-/** So many words come to whoever hears the clue before this one does, by the clue's own entry; infinitely many where it does not come. */
+/**
+ * So many words come to whoever hears the clue before this one does, by the clue's own entry (sucré brings others than sucre), or else
+ * that of another of its forms; infinitely many where it does not come.
+ */
 function wordsBefore(
-  { links: { said }, own, owners }: Net,
+  { links: { said }, own, owners, entries }: Net,
+  clue: string,
   node: number,
   entry: number,
   { self, knows }: Mind,
 ): number {
-  const before = owners[node]!.map((owner) => {
+  const exactly = owners[node]!.filter((owner) => entries[owner]!.word === clue);
+  const before = (exactly.length > 0 ? exactly : owners[node]!).map((owner) => {
     const [from, end] = [said.from[owner]!, said.from[owner + 1]!];
     const weights = said.weight.subarray(from, end);
     const at = said.to.subarray(from, end).indexOf(own[entry]!);
