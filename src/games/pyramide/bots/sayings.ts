@@ -33,9 +33,11 @@ const AT_ONCE = 2;
 const SOON = 3;
 /** The sentence with its blank leads to one thought more. */
 const BY_SENTENCE = 1;
-/** Where it is not the very first, more than one writer say the clue for it, or one says it first; and so few other words are nearer to the clue. */
+/** Unless it is the only word that leads there and back, more than one writer say the clue for it, or one says it first. */
 const SAID = 0.9;
+/** No more other words are nearer to the clue, unless the word is the very first with it and near the top of what is said for it. */
 const RIVALS = 3;
+const NEAR_THE_TOP = 2;
 /** To a child: what was written for children, in its order; then nothing that is rarer than this. */
 const TO_A_CHILD = [5, 4, 3.2, 2.4, 2, 1.8];
 const KNOWN_TO_A_CHILD = 0.12;
@@ -88,7 +90,8 @@ function inOrder(net: Net, { word, age, open }: Task, mind: Mind): readonly Sayi
     const ease = phrase * (weight + (childs ?? 0)) ** AGREED * (NOT_COUNTED + common) ** COMMON;
     const before = known ? wordsBefore(net, clue, node, at, mind) : Infinity;
     const rivals = rivalsOf(net, node, weight);
-    const doubtful = before > 0 && (weight < SAID || rivals > RIVALS);
+    const contested = rivals > RIVALS && (before > 0 || weight < NEAR_THE_TOP);
+    const doubtful = contested || (weight < SAID && before + rivals > 0);
     // To a child only what was written for children, and what leads nowhere else.
     const strange = age === 'junior' && childs === undefined && rivals > 0;
     return { clue, ease, known, apt, carries: doubtful || strange ? 'no' : carries(before, open) };
