@@ -1,6 +1,7 @@
 import type { Actor, Seat, Step } from '../../../engine';
 import { highest, rollers } from './chance';
 import { isRightAnswer } from './compare';
+import { isRightByEar } from './heard';
 import { answer, answerEarly, contest, giveUp, judge, leadEnigma, typeAnswer } from './enigma';
 import type { GameEvent } from './events';
 import { afterList, closeList, express, leadLists, nextExpression, openList } from './finale';
@@ -80,7 +81,11 @@ function step(state: State, actor: Actor, move: Move, happened: Happened): State
     }
     case 'answer': {
       const { config, riddle } = state;
-      const right = isRightAnswer(move.text, config.stock.riddles[riddle!.index]!, config.language);
+      const { language, stock } = config;
+      const sought = stock.riddles[riddle!.index]!;
+      const right =
+        isRightAnswer(move.text, sought, language) ||
+        (sought.byEar === true && isRightByEar(move.text, sought, language));
       return typeAnswer(state, actor as Seat, move.text, right, happened);
     }
     case 'early-answer':

@@ -81,7 +81,7 @@ const foldSought = (text: string, language: Language): string =>
     .join('');
 
 /** Without articles, unless one is all there is. */
-function contentWords(text: string, language: Language): readonly string[] {
+export function contentWords(text: string, language: Language): readonly string[] {
   const words = wordsOf(text, language);
   return words.filter((word, place) => {
     if (place === words.length - 1) return true;

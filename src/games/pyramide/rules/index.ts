@@ -36,6 +36,7 @@ export const pyramide: Game<Config, State, Move, View, GameEvent, Code> = {
 export * from './compare';
 export * from './config';
 export * from './events';
+export { isRightByEar } from './heard';
 export * from './moves';
 export * from './refusals';
 export * from './sample';

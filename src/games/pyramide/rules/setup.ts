@@ -27,6 +27,8 @@ export type StockRiddle = {
   readonly forms?: readonly string[];
   readonly answer: string;
   readonly accepts: readonly string[];
+  /** Typed, the answer is right as well where it is only said like this. Not in games of earlier releases. */
+  readonly byEar?: true;
 };
 
 export type StockName = {

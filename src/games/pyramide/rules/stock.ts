@@ -46,9 +46,10 @@ function readRiddle(raw: Json): StockRiddle | null {
   const words = readExactly(raw.words, WORDS, readWord);
   const accepts = readAll(raw.accepts, MOST_ACCEPTED, readWord);
   const forms = raw.forms === undefined ? undefined : readExactly(raw.forms, WORDS, readForms);
-  if (!parts || !words || !accepts || forms === null) return null;
-  const riddle = { id: raw.id, title: raw.title, parts, words, answer: raw.answer, accepts };
-  return forms ? { ...riddle, forms } : riddle;
+  const { byEar } = raw;
+  if (!parts || !words || !accepts || forms === null || (byEar !== undefined && byEar !== true)) return null;
+  const { id, title, answer } = raw;
+  return { id, title, parts, words, answer, accepts, ...(forms && { forms }), ...(byEar && { byEar }) };
 }
 
 function readName(raw: Json): StockName | null {

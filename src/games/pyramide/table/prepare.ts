@@ -6,7 +6,7 @@ import { readOwnDeck } from '../editor/ownDecks';
 import { freshSeed } from '../../../shell';
 import { twice } from '../../../shell/twice';
 import { stockFrom } from './stockFrom';
-import { withForms } from './withForms';
+import { forTyping } from './forTyping';
 
 /** The deck of a set-up, shipped or one's own; null for one that is gone or cannot be read. */
 async function deckOf(id: string, store: Store): Promise<Deck | null> {
@@ -22,5 +22,5 @@ export async function prepare(config: Config, store: Store): Promise<Config> {
   if (!deck) throw new Error(`There is no deck ${config.deck}`);
   const stock = stockFrom(deck, config, store, createDice(freshSeed()));
   const dealt = { ...config, language: deck.language, age: deck.age, stock };
-  return config.alone ? withForms(dealt) : dealt;
+  return config.alone ? forTyping(dealt) : dealt;
 }
