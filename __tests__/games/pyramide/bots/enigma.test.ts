@@ -34,6 +34,15 @@ describe('the enigma', () => {
   it('is passed where a person and a thing are as likely', () => {
     expect(said('été', 'rose', 'lumière', 'moineau', null)).toBeNull();
   });
+  it('in doubt is what a clue has named, if words of the riddle lead there too', () => {
+    const inDoubt = riddle('Ciel gris', 'été', 'rose', 'lumière', 'moineau', null);
+    const heardIn = (...heard: string[]): string | null =>
+      finish(solve({ ...inDoubt, heard }, ANSWERS, null, MINDS.strong));
+    expect(heardIn('sable', 'canicule')).toBeNull();
+    expect(heardIn('sable', 'soleils')).toBe('le soleil');
+    // Nothing leads to the sea.
+    expect(heardIn('mer')).toBeNull();
+  });
   it('is told apart by what the found words call to mind', async () => {
     const found = riddle('Ciel gris', 'plage', 'chaud', 'bateau', 'océan', null);
     const saidWith = (lexicon: Lexicon | null): string | null =>

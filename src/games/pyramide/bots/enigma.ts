@@ -1,6 +1,6 @@
 import type { AnswerKind, Answers, Language, Lexicon } from '../lexicon';
 import { isTelling } from './context';
-import { plainForm } from './forms';
+import { plainForm, stemOf } from './forms';
 import { leadsOf, type Leads, type Telling } from './leads';
 import type { Mind } from './minds';
 import { indexOf } from './nets';
@@ -8,11 +8,16 @@ import type { Seen } from './seen';
 import { wordsOf } from './sentence';
 
 /** The text of a riddle as far as it can be read; a word that is not known is null. There is no place in it for the answer. */
-export type Readable = Pick<Seen, 'title' | 'parts' | 'found'>;
+export interface Readable extends Pick<Seen, 'title' | 'parts' | 'found'> {
+  /** Clue words that SYNO was given: whoever gave them had the sentence in hand. None where nobody did. */
+  readonly heard?: readonly string[];
+}
 
 /** A riddle is built on its five words; what stands around them leads astray as often as not. */
 const FOUND = 1.3;
 const AROUND = 0.3;
+/** A name goes by its beginning as well, if that is long enough to be its own: islandais, Islande. */
+const OWN = 5;
 /** Shorter ones are letters. Among the five words, « nez » and « roi » tell as much as longer ones. */
 const SHORTEST_FOUND = 2;
 /** One word alone leads anywhere: so many must lead to an answer before it is said aloud. */
@@ -37,14 +42,35 @@ export function* solve(
   mind: Mind,
 ): Generator<void, string | null, void> {
   const leads = yield* leadsTo(readable, answers, lexicon, mind);
-  const kind = kindSought(leads.all, answers);
-  if (kind === null) return null;
+  const { kind, sure } = kindSought(leads.all, answers);
+  const ofKind = (nth: number): boolean => answers.all[nth]!.kind === kind;
+  const first = sure ? likeliest(leads, ofKind) : null;
+  if (first) return answers.all[first.answer]!.text;
+  const named = yield* namedIn(readable, answers);
+  const second = likeliest(leads, (nth) => named.has(nth) && ofKind(nth));
+  return second && answers.all[second.answer]!.text;
+}
+
+/** Of some answers the likeliest, if enough words lead there. */
+function likeliest(
+  { recalled, straight }: Leads,
+  among: (answer: number) => boolean,
+): { readonly answer: number } | null {
   let best: number | null = null;
-  answers.all.forEach((answer, nth) => {
-    const score = leads.recalled[nth]!;
-    if (answer.kind === kind && score > (best === null ? 0 : leads.recalled[best]!)) best = nth;
+  recalled.forEach((score, nth) => {
+    if (score > (best === null ? 0 : recalled[best]!) && among(nth)) best = nth;
   });
-  return best === null || leads.straight[best]! < LEAST_WORDS ? null : answers.all[best]!.text;
+  return best === null || straight[best]! < LEAST_WORDS ? null : { answer: best };
+}
+
+/** Where nothing else is sure, what a clue has named: somebody who says “cœur” for “battre” has the heart in mind. */
+function* namedIn({ heard = [] }: Readable, answers: Answers): Generator<void, ReadonlySet<number>, void> {
+  const { own } = yield* indexOf(answers);
+  const { language } = answers;
+  const clues = heard.map((clue) => plainForm(clue, language));
+  const isNamed = (names: readonly string[]): boolean =>
+    names.length === 1 && clues.some((clue) => isNamedBy(names[0]!, clue, language));
+  return new Set(own.flatMap((names, answer) => (isNamed(names) ? [answer] : [])));
 }
 
 /** What comes to mind first, sure or not: DICO, who reads all of the riddle, does not say it for one of its words. */
@@ -78,8 +104,20 @@ function* leadsTo(
   return leads;
 }
 
-/** The kind that nearly all of the likelihood falls to. Answers that nothing leads to have their part in it: where little is known, nothing is sure. */
-function kindSought(scores: Float64Array, { all, language }: Answers): AnswerKind | null {
+function isNamedBy(name: string, clue: string, language: Language): boolean {
+  if (name === clue) return true;
+  const root = stemOf(name, language);
+  return root.length >= OWN && clue.startsWith(root);
+}
+
+/**
+ * The kind that most of the likelihood falls to, and whether nearly all of it does. Answers that nothing leads to have their part in it:
+ * where little is known, nothing is sure.
+ */
+function kindSought(
+  scores: Float64Array,
+  { all, language }: Answers,
+): { readonly kind: AnswerKind; readonly sure: boolean } {
   const highest = scores.reduce((high, score) => Math.max(high, score), 0);
   const shares = new Map<AnswerKind, number>();
   let sum = 0;
@@ -88,8 +126,8 @@ function kindSought(scores: Float64Array, { all, language }: Answers): AnswerKin
     shares.set(kind, (shares.get(kind) ?? 0) + share);
     sum += share;
   });
-  for (const [kind, share] of shares) if (share >= SURE[language] * sum) return kind;
-  return null;
+  const [kind, share] = [...shares].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return { kind, sure: share >= SURE[language] * sum };
 }
 
 function tellingWords({ title, parts, found }: Readable, language: Language): ReadonlyMap<string, Telling> {

@@ -47,10 +47,11 @@ export function* taskIn(
   };
 }
 
-/** The sentence with its found words; and with all that DICO sees, where DICO has the sentence in hand. */
+/** The sentence with its found words, and what was said for them; with all that DICO sees, where DICO has the sentence in hand. */
 export function readableOf(view: View): Readable {
   const { title, words } = view.riddle!;
   const isDico = typeof view.eyes === 'number' && view.roles[view.eyes] === 'dico';
   const found = words.map(({ fate, word }) => (isDico || fate === 'found' ? word : null));
-  return { title, parts: partsOf(view.riddle!), found };
+  const heard = isDico ? [] : words.flatMap(({ clues }) => clues.flatMap(({ text }) => text ?? []));
+  return { title, parts: partsOf(view.riddle!), found, heard };
 }
