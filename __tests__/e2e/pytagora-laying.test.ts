@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { holdTime, line, main, pass, passUntil, pressKey, touch, visit, type Visit } from './support';
-import { dealt } from './support/pytagora';
+import { drag, holdTime, line, main, pass, passUntil, pressKey, touch, visit, type Visit } from './support';
+import { dealt, sightline } from './support/pytagora';
 
 const SET_UP = {
   config: { kind: 'classic', seats: 2, target: 35, first: 0, helper: false },
@@ -59,6 +59,26 @@ visit(
     // Backs alone: the eyes of the table see no face.
     await passUntil(page.locator('[data-testid="air"] > *'));
     expect(await page.getByTestId('rack').getByRole('button').count()).toBe(0);
+  },
+  { storage: GAME.storage },
+);
+
+visit(
+  'what was laid does not jump when the rack is put away: the table is looked at as it was until the cover is there',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here);
+    await type(page, '3+4=7');
+    await pressKey(page, 'Enter');
+    await passUntil(score(page));
+    await pass(page, 2000);
+    const { left, top } = await sightline(page);
+    await drag(page, { x: left + 40, y: top + 40 }, { x: left + 75, y: top + 95 });
+    const looked = await sightline(page);
+    await touch(main(page));
+    await page.getByTestId('laid-by-0').waitFor();
+    expect(await page.getByTestId('rack').count()).toBe(0);
+    expect(await sightline(page)).toEqual(looked);
   },
   { storage: GAME.storage },
 );
