@@ -91,7 +91,7 @@ visit(
     await type(page, '3+4=5');
     await passUntil(line(page).getByText('3 + 4 = 5', { exact: true }));
     await pressKey(page, 'Enter');
-    await passUntil(line(page).getByText('7 d’un côté, 5 de l’autre'));
+    await passUntil(line(page).getByText('Pas encore : 7 d’un côté, 5 de l’autre'));
     expect(await page.getByTestId('cover').count()).toBe(0);
     await pressKey(page, 'Backspace');
     await type(page, '7');

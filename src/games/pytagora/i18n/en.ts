@@ -9,6 +9,7 @@ const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'p
 const signed = (count: number): string => (count < 0 ? `minus ${-count}` : String(count));
 
 export const en: PytagoraWords = {
+  notYet: (why) => `Not yet: ${why}`,
   sumsSays: 'Nothing is worked out before you lay: neither the result nor the points.',
   counts: {
     crossword: (target) => `Points: the first to reach ${target} wins.`,

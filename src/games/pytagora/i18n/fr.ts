@@ -10,6 +10,7 @@ const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'p
 const signed = (count: number): string => (count < 0 ? `moins ${-count}` : String(count));
 
 export const fr = typeset({
+  notYet: (why: string) => `Pas encore : ${why}`,
   sumsSays: 'Rien n’est calculé avant de poser : ni le résultat, ni les points.',
   counts: {
     crossword: (target: number) => `Des points : le premier à ${target} gagne.`,
