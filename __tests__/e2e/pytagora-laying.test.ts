@@ -10,6 +10,11 @@ const SET_UP = {
 } as const;
 const GAME = dealt(SET_UP);
 const PROUD = dealt({ ...SET_UP, sums: true });
+const NEARLY = dealt({
+  ...SET_UP,
+  config: { ...SET_UP.config, target: 10 },
+  hands: ['48/12=4+35', '1234567890'],
+});
 async function type(page: Page, keys: string): Promise<void> {
   await page.getByTestId('grid').focus();
   for (const key of keys) await pressKey(page, key);
@@ -17,6 +22,7 @@ async function type(page: Page, keys: string): Promise<void> {
 
 async function sitDown({ page, open }: Visit): Promise<void> {
   await holdTime(page);
+  // All of them are the one game that is kept.
   await open(GAME.path);
   await passUntil(page.getByTestId('show'));
   await touch(page.getByTestId('show'));
@@ -81,6 +87,27 @@ visit(
     expect(await sightline(page)).toEqual(looked);
   },
   { storage: GAME.storage },
+);
+
+visit(
+  'the equation that wins stays in sight, ringed, on a board that keeps its shape; and then it rains confetti',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here);
+    await pass(page, 2000);
+    await type(page, '48/12=4');
+    const { left, right, top, bottom } = await sightline(page);
+    await pressKey(page, 'Enter');
+    await passUntil(page.getByTestId('see-result'));
+    await line(page).getByText('Léa gagne avec 11 points').waitFor();
+    expect(await page.getByTestId('confetti').count()).toBe(0);
+    await passUntil(page.getByTestId('confetti'));
+    expect(await sightline(page)).toMatchObject({ left, right, top, bottom });
+    const ring = (await page.getByTestId('laid-by-0').boundingBox())!;
+    expect(ring.x).toBeGreaterThanOrEqual(left);
+    expect(ring.x + ring.width).toBeLessThanOrEqual(right);
+  },
+  { storage: NEARLY.storage },
 );
 
 visit(

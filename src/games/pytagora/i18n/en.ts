@@ -147,7 +147,7 @@ export const en: PytagoraWords = {
     passed: (name) => `${name} passes.`,
   },
   ending: {
-    target: (name, score) => `${name} reaches ${points(score)}.`,
+    target: (name, score) => `${name} wins with ${points(score)}!`,
     'no-equation': 'Three rounds without an equation: the best score wins.',
     'all-passed': 'The bag is empty and everybody passed: the best score wins.',
   },

@@ -155,7 +155,7 @@ export const fr = typeset({
     passed: (name: string) => `${name} passe.`,
   },
   ending: {
-    target: (name: string, score: number) => `${name} atteint ${points(score)}.`,
+    target: (name: string, score: number) => `${name} gagne avec ${points(score)} !`,
     'no-equation': 'Trois tours de table sans égalité : le meilleur score l’emporte.',
     'all-passed': 'Le sac est vide et tout le monde a passé : le meilleur score l’emporte.',
   },
