@@ -17,7 +17,12 @@ import {
 import { layOutBubble } from '../../../../src/games/pytagora/table/children/Bubble';
 import type { Spot } from '../../../../src/games/pytagora/table/children/layout';
 import { arrowTo, freeIn, meadowIn } from '../../../../src/games/pytagora/table/children/meadow';
-import { cornerOf, layOutSquares, lookAt } from '../../../../src/games/pytagora/table/children/squaresRoom';
+import {
+  cornerOf,
+  layOutSquares,
+  lookAt,
+  seenWhole,
+} from '../../../../src/games/pytagora/table/children/squaresRoom';
 import { nearestTarget } from '../../../../src/games/pytagora/table/children/drag';
 import { layOutTables } from '../../../../src/games/pytagora/table/children/tablesRoom';
 
@@ -94,6 +99,17 @@ describe.each(SCREENS)('in a window of %s', (_name, width, height) => {
       expect(bubble.piece).toBeGreaterThanOrEqual(20);
       expect(bubble.speaker).toBeGreaterThanOrEqual(44);
       expect(free.height - bubble.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+  test('the square that is closed is seen whole', () => {
+    const room = layOutSquares('up-and-down', roomFor('up-and-down').field);
+    const { x, y, scale } = seenWhole(room);
+    for (let at = 0; at < 36; at += 1) {
+      const corner = cornerOf({ config: UP }, room, { x: 0, y: 0 }, { square: 0, place: at });
+      const [left, top] = [x + corner.x * scale, y + corner.y * scale];
+      expect([at, left >= 0, top >= 0]).toEqual([at, true, true]);
+      expect(left + room.cell * scale).toBeLessThanOrEqual(room.width + 0.01);
+      expect(top + room.cell * scale).toBeLessThanOrEqual(room.height + 0.01);
     }
   });
   test('field, line, hand and buttons fit one above the other', () => {
