@@ -24,7 +24,7 @@ import {
   seenWhole,
 } from '../../../../src/games/pytagora/table/children/squaresRoom';
 import { nearestTarget } from '../../../../src/games/pytagora/table/children/drag';
-import { layOutTables } from '../../../../src/games/pytagora/table/children/tablesRoom';
+import { layEarlier, layOutTables } from '../../../../src/games/pytagora/table/children/tablesRoom';
 
 const UP = defaultsFor('up-and-down', 2) as SquareState['config'];
 /** Where the square goes on when everything before this place lies. */
@@ -125,6 +125,16 @@ describe.each(SCREENS)('in a window of %s', (_name, width, height) => {
     expect(Math.ceil(count / columns) * size * PITCH).toBeLessThanOrEqual(room.hand);
     expect(size).toBeGreaterThanOrEqual(20);
   });
+});
+
+test('six earlier rounds lie in two columns where they are larger so, and each is shown', () => {
+  const meadow = { width: 340, height: 76 };
+  const six = layEarlier([3, 3, 7, 3, 4, 3], meadow);
+  expect(six).toMatchObject({ shown: 6, inColumn: 3 });
+  expect(six.size).toBeGreaterThanOrEqual(18);
+  expect(layEarlier([3, 3], meadow).size).toBeGreaterThan(25);
+  // Two columns of long rows would be smaller than one.
+  expect(layEarlier([9, 9], { width: 340, height: 200 }).inColumn).toBe(2);
 });
 
 describe('the arrow', () => {
