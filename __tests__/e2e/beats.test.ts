@@ -162,7 +162,7 @@ visit(
     await playOn(page);
     const ring = page.getByRole('gridcell', { name: /anneau/ });
     await passUntil(ring);
-    expect(await flying(page)).toBeGreaterThan(0);
+    await passUntil(page.locator('[data-testid="air"] > *'));
     const number = /^\d+/.exec((await ring.getAttribute('aria-label')) ?? '')?.[0];
     expect(await ring.textContent()).toBe(number);
     await pass(page, 3000);
