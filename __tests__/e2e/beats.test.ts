@@ -155,6 +155,24 @@ async function fading(page: Page, cell: number): Promise<readonly number[]> {
 }
 
 visit(
+  'the number that a chip of the app’s is on its way to is read until the chip lies on it',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, ALONE.path);
+    await playOn(page);
+    const ring = page.getByRole('gridcell', { name: /anneau/ });
+    await passUntil(ring);
+    await passUntil(page.locator('[data-testid="air"] > *'));
+    const number = /^\d+/.exec((await ring.getAttribute('aria-label')) ?? '')?.[0];
+    expect(await ring.textContent()).toBe(number);
+    await pass(page, 3000);
+    await touch(card(page, '21 plus 4'));
+    expect(await ring.textContent()).toBe('');
+  },
+  { storage: ALONE.storage, time: 'held' },
+);
+
+visit(
   'without motion nothing flies: a chip fades in, and is there in the end',
   async (here) => {
     const { page } = here;

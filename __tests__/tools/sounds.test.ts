@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOUND_NAMES, type SoundName } from '../../src/ui/feedback/sounds';
 import { loudnessOf } from '../../tools/sounds/loud';
-import { contour, distance, loudness } from '../../tools/sounds/measure';
+import { contour, distance, loudness, onPhone } from '../../tools/sounds/measure';
 import { fromWav } from '../../tools/sounds/wav';
 
 const folder = join(__dirname, '../../assets/sounds');
@@ -56,6 +56,15 @@ describe('the sounds', () => {
     });
     expect(off).toEqual([]);
     for (const tick of TICKS) expect(loudnessOf(tick)).toBeLessThan(loudnessOf('win'));
+  });
+
+  test('are heard from a phone, whose speaker gives little of what is low, about as well as each other', () => {
+    const faint = SOUND_NAMES.flatMap((name) => {
+      const { samples, rate } = files.get(name)!;
+      const lost = loudness(samples, rate) - loudness(onPhone(samples, rate), rate);
+      return lost < 5 ? [] : [`${name}: ${lost.toFixed(1)} dB`];
+    });
+    expect(faint).toEqual([]);
   });
 
   test('are never cut at their loudest, and begin and end in silence', () => {

@@ -138,7 +138,7 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     byHand: true,
     instant: settings.pace === 'instant',
   };
-  const placed = box.table.placesButton === true;
+  const placed = box.table.placesButton === 'always';
   const { wide, scrolls } = page;
   const panel = layPanel(lesson, says, language, page, window, text);
   const next = (

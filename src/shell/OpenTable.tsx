@@ -1,10 +1,11 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { stageOf, type Eyes, type Json, type Refusal, type Seat } from '../engine';
 import type { Kept } from '../storage';
 import { Button, SPACE, Title, Txt, useColours } from '../ui';
 import { useApp } from './AppProvider';
 import { BeatsRoom } from './beats';
 import type { Box } from './box';
+import { createLook, LookProvider } from './frame/useCamera';
 import { mainColours } from './mainColours';
 import { actingSeat } from './screen';
 import type { Session, Snapshot } from './session';
@@ -39,6 +40,7 @@ export function OpenTable(props: OpenTableProps) {
   const { box, kept, session, now, eyes, view, act, guess, measured, notice, onMenu, onResult } = props;
   const { words, language, settings } = useApp();
   const colours = useColours();
+  const [look] = useState(createLook);
   const { seats } = kept.saved;
   const stage = stageOf(now.table);
   const turn = stage.kind === 'play' ? stage.acting[0].seat : null;
@@ -125,14 +127,16 @@ export function OpenTable(props: OpenTableProps) {
         {now.countdown ? <TimeLeft countdown={now.countdown} /> : null}
         {guess.wide ? null : strip(guess.whole)}
         {notice}
-        <TableMount
-          tableKey={eyes}
-          shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
-          hands={hands}
-          header={beside}
-          measured={measured}
-          button={box.table.placesButton ? button : null}
-        />
+        <LookProvider value={look}>
+          <TableMount
+            tableKey={eyes}
+            shown={{ box, view, seats, fresh: now.fresh, since, change: now.change }}
+            hands={hands}
+            header={beside}
+            measured={measured}
+            button={box.table.placesButton ? button : null}
+          />
+        </LookProvider>
         {box.table.placesButton ? null : button}
       </TablePage>
     </BeatsRoom>

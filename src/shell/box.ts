@@ -110,8 +110,8 @@ interface TableParts<Move, View, E extends Event> extends BeatParts<View, E> {
   least?(view: View): number | undefined;
   /** So much higher than others' is its page where the device has words twice as large. */
   readonly forWords?: number;
-  /** The table has a place for the frame's button (see the result, let the app play on): nothing below it moves its board. */
-  readonly placesButton?: true;
+  /** The table has a place for the frame's button (see the result, let the app play on): nothing below it moves its board. In lessons, too? */
+  readonly placesButton?: 'always' | 'in-games';
   /** Rare moves that live in the menu: reporting, resigning. */
   extras?(view: View, seats: readonly Player[], language: Language): readonly Extra<Move>[];
 }

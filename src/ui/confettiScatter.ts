@@ -35,3 +35,17 @@ export const scatter = (count: number): readonly Scrap[] =>
       colour: COLOURS[Math.floor(jumble(7 * nth + 5) * COLOURS.length)]!,
     };
   });
+
+/** So far from words a scrap's middle lies: half of its length, and a little. */
+const CLEAR = 12;
+
+/** All but what would lie on words of this width, in the middle and down to there. */
+export const clearOf = (
+  scraps: readonly Scrap[],
+  paper: { readonly width: number; readonly height: number },
+  words: { readonly width: number; readonly below: number },
+): readonly Scrap[] =>
+  scraps.filter(
+    ({ x, y }) =>
+      y * paper.height > words.below - CLEAR || Math.abs(x - 0.5) * paper.width > words.width / 2 + CLEAR,
+  );

@@ -42,6 +42,18 @@ function filtered(samples: Float64Array, { b, a }: Biquad): Float64Array {
   });
 }
 
+/** Below this pitch the small speaker of a phone gives less and less: half as much of each octave further down, and half of that. */
+const SPEAKER = { hertz: 500, q: Math.SQRT1_2 } as const;
+
+/** As it comes out of a phone. */
+export const onPhone = (samples: Float64Array, rate: number): Float64Array => {
+  const filter = lowCut(rate, SPEAKER.hertz, SPEAKER.q);
+  const [b0, b1, b2] = filter.b;
+  const k = Math.tan((Math.PI * SPEAKER.hertz) / rate);
+  const gain = 1 / (1 + k / SPEAKER.q + k * k);
+  return filtered(samples, { b: [b0 * gain, b1 * gain, b2 * gain], a: filter.a });
+};
+
 /** How long the ear gathers a sound before it says how loud it is. BS.1770's own 400 ms are meant for programmes. */
 const GATHERED = 0.2;
 

@@ -6,6 +6,7 @@ import {
   clarinet,
   clay,
   fall,
+  hollow,
   horn,
   louder,
   mallet,
@@ -19,10 +20,11 @@ import {
 } from './waves';
 
 const D4 = note(-7);
-const E4 = note(-5);
 const F4 = note(-4);
 const G4 = note(-2);
+const GSHARP4 = note(-1);
 const A4 = note(0);
+const B4 = note(2);
 const C5 = note(3);
 const D5 = note(5);
 const E5 = note(7);
@@ -58,7 +60,7 @@ const HARP = [D4, F4, A4, C5, D5, F5, A5];
 /** Each has its own contour and its own material: which is which must be plain with closed eyes. */
 export const SOUNDS: Record<SoundName, Sound> = {
   pick: { seconds: 0.09, wave: together(wood(720, 0.012), louder(0.5, brush(1, 3200, swell(0.05, 0.2)))) },
-  lay: { seconds: 0.16, wave: together(wood(310, 0.026), louder(0.9, burst(2, 2400, 0.006))) },
+  lay: { seconds: 0.16, wave: together(wood(400, 0.03), louder(0.9, burst(2, 2400, 0.006))) },
   click: {
     seconds: 0.09,
     wave: together(
@@ -81,7 +83,7 @@ export const SOUNDS: Record<SoundName, Sound> = {
     seconds: 0.18,
     wave: together(
       louder(0.5, burst(5, 9000, 0.006)),
-      after(0.075, together(wood(265, 0.018), louder(0.6, burst(6, 2600, 0.005)))),
+      after(0.075, together(wood(390, 0.018), louder(0.9, burst(6, 2600, 0.005)))),
     ),
   },
   bag: {
@@ -94,7 +96,10 @@ export const SOUNDS: Record<SoundName, Sound> = {
   },
   pawn: {
     seconds: 0.15,
-    wave: together((time) => slide(360, 190, 0.06)(time) * fall(time, 0.035), louder(0.3, wood(610, 0.012))),
+    wave: together(
+      (time) => slide(1120, 560, 0.08)(time) * fall(time, 0.042),
+      louder(0.2, wood(2100, 0.008)),
+    ),
   },
   bump: { seconds: 0.36, wave: (time) => slide(700, 210, 0.36, 0.35)(time) * fall(time, 0.16) },
   dice: {
@@ -102,7 +107,7 @@ export const SOUNDS: Record<SoundName, Sound> = {
     wave: together(...KNOCKS.map(([start, level, hertz]) => louder(level, after(start, wood(hertz, 0.012))))),
   },
   'word-found': { seconds: 0.4, wave: bell(C6, 0.12) },
-  'word-missed': { seconds: 0.29, wave: together(clarinet(E4, 0.12), after(0.13, clarinet(note(-8), 0.16))) },
+  'word-missed': { seconds: 0.29, wave: together(clarinet(B4, 0.12), after(0.13, clarinet(GSHARP4, 0.16))) },
   'riddle-found': {
     seconds: 0.74,
     wave: together(...HARP.map((hertz, place) => after(0.055 * place, pluck(hertz, 0.16)))),
@@ -111,10 +116,10 @@ export const SOUNDS: Record<SoundName, Sound> = {
     seconds: 0.62,
     wave: together(clarinet(A4, 0.17), after(0.18, clarinet(G4, 0.17)), after(0.36, clarinet(D4, 0.25))),
   },
-  // Low, but not below what the speaker of a phone can give.
+  // Low by its harmonics: the speaker of a phone gives little of the ground note.
   refuse: {
     seconds: 0.26,
-    wave: together(mallet(note(-12), 0.06, 0.012), louder(0.8, after(0.09, mallet(note(-14), 0.07, 0.012)))),
+    wave: together(hollow(note(-11), 0.06), louder(0.8, after(0.1, hollow(note(-15), 0.07)))),
   },
   good: { seconds: 0.3, wave: together(mallet(E5, 0.06), after(0.09, mallet(A5, 0.09))) },
   finest: {

@@ -58,6 +58,17 @@ export function mallet(hertz: number, halfLife: number, attack = 0.006): Wave {
   };
 }
 
+/** A muffled box: little of the ground note, which the ear makes up from the others. */
+export const hollow =
+  (hertz: number, halfLife: number): Wave =>
+  (time) =>
+    Math.min(1, time / 0.012) *
+    [0.5, 0.7, 1, 0.5, 0.25].reduce(
+      (sum, level, place) =>
+        sum + level * sine(hertz * (place + 1), time) * fall(time, halfLife / (1 + place / 4)),
+      0,
+    );
+
 /** A plucked string: many harmonics at first, one at last. */
 export const pluck =
   (hertz: number, halfLife: number): Wave =>

@@ -53,7 +53,7 @@ export const box = defineBox({
     Mark: ({ seat, size }) => <Pawn seat={seat} size={size} />,
     beat,
     Sprite,
-    placesButton: true,
+    placesButton: 'always',
   },
   words: {
     Rules,

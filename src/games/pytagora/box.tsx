@@ -34,6 +34,7 @@ export const box = defineBox({
     Table,
     Mark: ({ view, size }) => (view.family === 'crossword' ? null : <PieceMark size={size} />),
     beat,
+    placesButton: 'in-games',
     Sprite,
     byItself,
   },

@@ -77,6 +77,7 @@ export const box = defineBox({
     },
     beat,
     Sprite,
+    placesButton: 'in-games',
     extras,
   },
   words: {

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { SharedValue } from 'react-native-reanimated';
 import type { Event, Happening } from '../../engine';
+import { Confetti } from '../../ui/Confetti';
+import { useReached } from '../../ui/useReached';
 import { Air } from './Air';
 import type { AnyBeatParts } from './beat';
 import { BeatsProvider, type Arrival, type TableBeats } from './arrival';
@@ -80,11 +83,21 @@ export function BeatsRoom({ parts, shown, onTap, children }: BeatsRoomProps) {
           }}
         >
           {children}
+          {active.rung === 'game' ? <Party clock={clock} at={active.ends} /> : null}
           <Air inTheAir={inTheAir} clock={clock} Sprite={parts.Sprite} measured={air} />
         </View>
       </BeatsProvider>
     </PlacesProvider>
   );
+}
+
+/** So much of the table is strewn: what lies lower is in the way of hands. */
+const STREWN = 0.62;
+
+/** The game is over, and those who see it end are at a party. Not before the last move has been seen. */
+function Party({ clock, at }: { readonly clock: SharedValue<number>; readonly at: number }) {
+  const { width, height } = useWindowDimensions();
+  return useReached(clock, at) ? <Confetti width={width} height={height * STREWN} thrown /> : null;
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });

@@ -7,6 +7,7 @@ export * from './shape';
 export * from './status';
 export * from './TableLayout';
 export * from './told';
+export * from './useCamera';
 export * from './useCarried';
 export * from './useDraft';
 export * from './useReplay';

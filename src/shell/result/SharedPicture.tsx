@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path, Rect, Text } from 'react-native-svg';
 import { FONT, LIGHT, sizesFor, ThemeProvider, useTheme } from '../../ui';
-import { scatter } from '../../ui/confettiScatter';
+import { clearOf, scatter } from '../../ui/confettiScatter';
 import { Scraps } from '../../ui/Confetti';
 import { textWidth, wrap } from '../../ui/textWidth';
 import { STAR } from './Finest';
@@ -36,7 +36,7 @@ const SHARP = 2;
 const EDGE = 30;
 const PATIENCE_MS = 4000;
 const SCRAPS = scatter(70);
-
+const STREWN = HEIGHT * 0.7;
 /** Drawn beside the screen, never on it, for as long as it takes to make a picture of it. Always by daylight. */
 export function SharedPicture({ of, onDrawn }: SharedPictureProps) {
   const theme = useTheme();
@@ -85,13 +85,22 @@ function Drawn({ of: { title, says, columns, finest, from } }: { readonly of: Pi
   const below = head + lines.length * 27 + 12;
   const panel = finest ? 170 : 0;
   const foot = HEIGHT - 46;
+  const widest = Math.max(
+    ...titles.map((line) => textWidth(line, size)),
+    ...lines.map((line) => textWidth(line, 20)),
+  );
   const room = foot - panel - 16 - below;
   const stands =
     columns.length > 1 ? layPodium(columns, { width: WIDTH - 2 * EDGE, height: room, scale: 1.3 }) : [];
   return (
     <G>
       <Rect x={0} y={0} width={WIDTH} height={HEIGHT} fill={LIGHT.table} />
-      <Scraps scraps={SCRAPS} width={WIDTH} height={HEIGHT * 0.7} size={1.3} />
+      <Scraps
+        scraps={clearOf(SCRAPS, { width: WIDTH, height: STREWN }, { width: widest, below })}
+        width={WIDTH}
+        height={STREWN}
+        size={1.3}
+      />
       {titles.map((line, nth) => (
         <Words key={nth} text={line} y={40 + (nth + 0.85) * size * 1.2} size={size} />
       ))}

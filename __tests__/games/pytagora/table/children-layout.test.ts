@@ -17,9 +17,14 @@ import {
 import { layOutBubble } from '../../../../src/games/pytagora/table/children/Bubble';
 import type { Spot } from '../../../../src/games/pytagora/table/children/layout';
 import { arrowTo, freeIn, meadowIn } from '../../../../src/games/pytagora/table/children/meadow';
-import { cornerOf, layOutSquares, lookAt } from '../../../../src/games/pytagora/table/children/squaresRoom';
+import {
+  cornerOf,
+  layOutSquares,
+  lookAt,
+  seenWhole,
+} from '../../../../src/games/pytagora/table/children/squaresRoom';
 import { nearestTarget } from '../../../../src/games/pytagora/table/children/drag';
-import { layOutTables } from '../../../../src/games/pytagora/table/children/tablesRoom';
+import { layEarlier, layOutTables } from '../../../../src/games/pytagora/table/children/tablesRoom';
 
 const UP = defaultsFor('up-and-down', 2) as SquareState['config'];
 /** Where the square goes on when everything before this place lies. */
@@ -96,6 +101,17 @@ describe.each(SCREENS)('in a window of %s', (_name, width, height) => {
       expect(free.height - bubble.height).toBeGreaterThanOrEqual(48);
     }
   });
+  test('the square that is closed is seen whole', () => {
+    const room = layOutSquares('up-and-down', roomFor('up-and-down').field);
+    const { x, y, scale } = seenWhole(room);
+    for (let at = 0; at < 36; at += 1) {
+      const corner = cornerOf({ config: UP }, room, { x: 0, y: 0 }, { square: 0, place: at });
+      const [left, top] = [x + corner.x * scale, y + corner.y * scale];
+      expect([at, left >= 0, top >= 0]).toEqual([at, true, true]);
+      expect(left + room.cell * scale).toBeLessThanOrEqual(room.width + 0.01);
+      expect(top + room.cell * scale).toBeLessThanOrEqual(room.height + 0.01);
+    }
+  });
   test('field, line, hand and buttons fit one above the other', () => {
     const room = layOut(shape, { seats: 2, buttons: 54 }, (most) => layOutTables(most));
     const used =
@@ -109,6 +125,16 @@ describe.each(SCREENS)('in a window of %s', (_name, width, height) => {
     expect(Math.ceil(count / columns) * size * PITCH).toBeLessThanOrEqual(room.hand);
     expect(size).toBeGreaterThanOrEqual(20);
   });
+});
+
+test('six earlier rounds lie in two columns where they are larger so, and each is shown', () => {
+  const meadow = { width: 340, height: 76 };
+  const six = layEarlier([3, 3, 7, 3, 4, 3], meadow);
+  expect(six).toMatchObject({ shown: 6, inColumn: 3 });
+  expect(six.size).toBeGreaterThanOrEqual(18);
+  expect(layEarlier([3, 3], meadow).size).toBeGreaterThan(25);
+  // Two columns of long rows would be smaller than one.
+  expect(layEarlier([9, 9], { width: 340, height: 200 }).inColumn).toBe(2);
 });
 
 describe('the arrow', () => {

@@ -1,6 +1,6 @@
 import { beat } from '../../../../src/games/sequence-numbers/table/beats';
 import type { GameEvent } from '../../../../src/games/sequence-numbers/rules';
-import { elsewhere, fullHand, home, position, SEATS, seen, sum } from './support';
+import { at, elsewhere, fullHand, home, position, SEATS, seen, sum } from './support';
 
 const view = seen(position(fullHand));
 const scene = { view, seats: SEATS, language: 'en', byHand: false } as const;
@@ -18,6 +18,18 @@ describe('what an event looks and sounds like', () => {
     expect(travels).toBeUndefined();
     expect(pops).toEqual([{ place: `cell ${home}` }]);
     expect(sound).toBe('chip');
+  });
+  test.each([
+    ['four of five, one missing', [], 'good'],
+    ['four of five that somebody has broken', [at(4, 5)], undefined],
+  ])('%s', (_what, broken, joy) => {
+    const four = [1, 2, 3, 4].map((column) => at(4, column));
+    const after = seen(position({ ...fullHand, chips: [four, [...broken, at(4, 0)]] }));
+    expect(beat({ ...laid, seat: 0 }, { ...scene, view: after })!.joy).toBe(joy);
+  });
+  test('three of five are no joy yet', () => {
+    const after = seen(position({ ...fullHand, chips: [[2, 3, 4].map((column) => at(4, column)), []] }));
+    expect(beat({ ...laid, seat: 0 }, { ...scene, view: after })!.joy).toBeUndefined();
   });
   test('a chip that is taken flies to whoever took it', () => {
     const taken = beat({ type: 'chip-taken', seat: 1, card: 'minus-1', cell: home, from: 0 }, scene)!;

@@ -89,9 +89,11 @@ describe('the end in a sentence', () => {
   });
   test('by sequences, with the names of the team and how many', () => {
     const one = { team: 0, cells: [] };
-    expect(ending(over({ result, sequences: [one, one] }), SEATS, 'en')).toBe('2 sequences for Léa and Noé.');
+    expect(ending(over({ result, sequences: [one, one] }), SEATS, 'en')).toBe(
+      'Léa and Noé win with 2 sequences!',
+    );
     expect(ending(over({ result, sequences: [one] }), SEATS, 'fr')).toBe(
-      'Une séquence de cinq par Léa et Noé.',
+      'Léa et Noé gagnent avec une séquence de cinq\u00A0!',
     );
   });
   test('a game under way has none', () => expect(ending(seenAt({}), SEATS, 'fr')).toBe(''));

@@ -58,7 +58,7 @@ export const childrenFr = typeset({
     turnOf: (name: string) => `C’est à ${name} de jouer.`,
     emptyHanded: (name: string) => `${name}, tu n’as pas la suite : pioche dans le sac !`,
     emptyHandedPass: (name: string) => `${name}, tu n’as pas la suite, et le sac est vide. On passe.`,
-    drawnFits: (digit: string) => `Tu as pioché le ${digit} : il va dans le carré ! Pose-le.`,
+    drawnFits: (digit: string) => `Tu as pioché le ${digit}. Pose-le : il va dans le carré !`,
     drawnKept: (digit: string) => `Tu as pioché le ${digit}. Garde-le pour plus tard.`,
     whichEnd: (digit: string) => `Le ${digit} va des deux côtés. Lequel choisis-tu ?`,
     askPiece: 'Quelle pièce va ici ? Choisis-la.',

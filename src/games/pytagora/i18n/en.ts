@@ -9,6 +9,7 @@ const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'p
 const signed = (count: number): string => (count < 0 ? `minus ${-count}` : String(count));
 
 export const en: PytagoraWords = {
+  notYet: (why) => `Not yet: ${why}`,
   sumsSays: 'Nothing is worked out before you lay: neither the result nor the points.',
   counts: {
     crossword: (target) => `Points: the first to reach ${target} wins.`,
@@ -146,7 +147,7 @@ export const en: PytagoraWords = {
     passed: (name) => `${name} passes.`,
   },
   ending: {
-    target: (name, score) => `${name} reaches ${points(score)}.`,
+    target: (name, score) => `${name} wins with ${points(score)}!`,
     'no-equation': 'Three rounds without an equation: the best score wins.',
     'all-passed': 'The bag is empty and everybody passed: the best score wins.',
   },

@@ -10,6 +10,7 @@ const pieces = (count: number): string => `${count} ${count > 1 ? 'pièces' : 'p
 const signed = (count: number): string => (count < 0 ? `moins ${-count}` : String(count));
 
 export const fr = typeset({
+  notYet: (why: string) => `Pas encore : ${why}`,
   sumsSays: 'Rien n’est calculé avant de poser : ni le résultat, ni les points.',
   counts: {
     crossword: (target: number) => `Des points : le premier à ${target} gagne.`,
@@ -154,7 +155,7 @@ export const fr = typeset({
     passed: (name: string) => `${name} passe.`,
   },
   ending: {
-    target: (name: string, score: number) => `${name} atteint ${points(score)}.`,
+    target: (name: string, score: number) => `${name} gagne avec ${points(score)} !`,
     'no-equation': 'Trois tours de table sans égalité : le meilleur score l’emporte.',
     'all-passed': 'Le sac est vide et tout le monde a passé : le meilleur score l’emporte.',
   },

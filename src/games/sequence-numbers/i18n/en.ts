@@ -4,6 +4,8 @@ import type { SequenceWords } from './fr';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const together = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+
 export const en: SequenceWords = {
   counts: {
     sequences: (target) => `Finished sequences: ${target} are needed to win.`,
@@ -12,7 +14,7 @@ export const en: SequenceWords = {
   learning: learningEn,
   result: resultEn,
   teamMarks: ['disc', 'ring', 'cross'],
-  teamOf: (names) => names.join(' and '),
+  teamOf: together,
   plus: 'Plus',
   minus: 'Minus',
   equation: (left, sign, right) => `${left} ${sign === '+' ? '+' : '−'} ${right}`,
@@ -161,9 +163,7 @@ export const en: SequenceWords = {
 
   ending: {
     sequences: (names, count) =>
-      count > 1
-        ? `${count} sequences for ${names.join(' and ')}.`
-        : `A sequence of five by ${names.join(' and ')}.`,
+      `${together(names)} ${names.length > 1 ? 'win' : 'wins'} with ${count > 1 ? `${count} sequences` : 'a sequence of five'}!`,
     'board-full': 'The board is full.',
     standstill: 'For three whole rounds nobody laid or took a chip.',
     most: 'Most sequences, then the longest line, wins.',

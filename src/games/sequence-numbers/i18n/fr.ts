@@ -4,6 +4,8 @@ import { typeset } from '../../../i18n/typeset';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
+const together = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' et ');
+
 export const fr = typeset({
   counts: {
     sequences: (target: number) => `Les séquences terminées : il en faut ${target} pour gagner.`,
@@ -12,7 +14,7 @@ export const fr = typeset({
   learning: learningFr,
   result: resultFr,
   teamMarks: ['disque', 'anneau', 'croix'] as readonly string[],
-  teamOf: (names: readonly string[]) => names.join(' et '),
+  teamOf: together,
   plus: 'Plus',
   minus: 'Moins',
   equation: (left: number, sign: '+' | '-', right: number) => `${left} ${sign === '+' ? '+' : '−'} ${right}`,
@@ -170,9 +172,7 @@ export const fr = typeset({
 
   ending: {
     sequences: (names: readonly string[], count: number) =>
-      count > 1
-        ? `${count} séquences pour ${names.join(' et ')}.`
-        : `Une séquence de cinq par ${names.join(' et ')}.`,
+      `${together(names)} ${names.length > 1 ? 'gagnent' : 'gagne'} avec ${count > 1 ? `${count} séquences` : 'une séquence de cinq'} !`,
     'board-full': 'Le plateau est plein.',
     standstill: 'Pendant trois tours de table, personne n’a posé ni retiré de jeton.',
     most: 'Le plus de séquences, puis la plus longue ligne, l’emporte.',

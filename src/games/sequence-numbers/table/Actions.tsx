@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import type { Player } from '../../../engine';
 import type { Move, View as SeenView } from '../rules';
@@ -19,11 +20,13 @@ export interface ActionsProps {
   readonly playing: Playing;
   readonly talk: Talk<Move>;
   readonly undo: (() => void) | null;
+  /** The frame's, while nobody here has anything to do. */
+  readonly button: ReactNode;
 }
 
 /** One main button in reach of a thumb, and beside it the one other thing that can be done now. */
 export function Actions(props: ActionsProps) {
-  const { view, offers, seats, words, canAct, talk } = props;
+  const { view, offers, seats, words, canAct, talk, button } = props;
   const { scale } = useTheme();
   const late = view.late.filter((seat) => seat !== view.seat && seats[seat]?.bot === null);
   const Buttons = offers.can.has('draw') ? DrawButtons : TurnButtons;
@@ -37,7 +40,7 @@ export function Actions(props: ActionsProps) {
         />
       ))}
       <View style={[styles.row, { minHeight: BUTTON * scale }]}>
-        {canAct ? <Buttons {...props} /> : null}
+        {canAct ? <Buttons {...props} /> : button ? <View style={styles.alone}>{button}</View> : null}
       </View>
     </View>
   );

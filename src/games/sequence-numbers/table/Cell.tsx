@@ -33,6 +33,18 @@ export const Cell = memo(function Cell(props: CellProps) {
   const corner = isCorner(cell);
   const ref = useCallback((element: Focusable | null) => register(cell, element), [cell, register]);
   const look = lookColours(dark);
+  // The number that a chip comes to is read until the chip lies on it.
+  const isComing = moving !== null && moving.arrival !== null;
+  const figure = corner ? null : (
+    <PlainText
+      colour={colours.text}
+      size={Math.max(LEGIBLE, size * 0.43)}
+      height={size * 0.6}
+      font={FONT.body}
+    >
+      {number}
+    </PlainText>
+  );
   const edge =
     outline &&
     {
@@ -75,16 +87,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           <Plain style={{ ...BOTH, borderColor: look.best, borderRadius: size * 0.24 }} />
         ) : null}
         {corner ? <Star size={size} /> : null}
-        {!corner && team === null ? (
-          <PlainText
-            colour={colours.text}
-            size={Math.max(LEGIBLE, size * 0.43)}
-            height={size * 0.6}
-            font={FONT.body}
-          >
-            {number}
-          </PlainText>
-        ) : null}
+        {team === null ? figure : isComing ? <Plain style={UNDER}>{figure}</Plain> : null}
         {team !== null && moving ? (
           <MovingChip team={team} size={size * 0.78} locked={locked} moving={moving} />
         ) : null}
@@ -112,6 +115,8 @@ const LOOKED = { played: true, best: true, both: true };
 
 /** Where the colours of the numbers alone may not tell a cell from the next. */
 const EDGE = { borderWidth: 1, borderStyle: 'solid' } as const;
+/** In the middle of the cell, below what is laid there. */
+const UNDER = { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' } as const;
 const MIDDLE = { flex: 1, alignItems: 'center', justifyContent: 'center' } as const;
 /** Colours of faces are made for white letters: on a dark board their ring needs a light around it. */
 const HALO = { outlineWidth: 1.5, outlineColor: '#FFFFFF', outlineStyle: 'solid' } as const;

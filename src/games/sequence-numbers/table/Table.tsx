@@ -213,6 +213,7 @@ export function Table(props: Props) {
             playing={playing}
             talk={talk}
             undo={undo}
+            button={props.room.button}
           />
         </>
       }

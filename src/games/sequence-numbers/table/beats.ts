@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine';
 import { cellPlace, seatPlace, type Beat, type BeatOf, type Place } from '../../../shell/beats/beat';
-import { handSize, teamOf, type Card, type GameEvent, type View } from '../rules';
+import { handSize, isCorner, teamOf, WINDOWS, type Card, type GameEvent, type View } from '../rules';
 
 /** Where cards come from, and where one of a hand lies. */
 export const DECK: Place = 'deck';
@@ -25,6 +25,15 @@ const READ_MS = 1200;
 
 const cardTo = (place: Place, after = 0) =>
   ({ sprite: CARD_BACK, from: DECK, to: place, after, lasts: TRAVEL_MS }) as const;
+
+/** With this chip there are four in a line of five, and nobody else's among them: one is missing, and everybody may see it. */
+const makesFour = ({ chips }: View, cell: number, team: number): boolean =>
+  WINDOWS.some(
+    (cells) =>
+      cells.includes(cell) &&
+      cells.filter((other) => isCorner(other) || chips[other] === team).length === cells.length - 1 &&
+      cells.every((other) => isCorner(other) || chips[other] === team || chips[other] === null),
+  );
 
 /** Somebody lays a card on their pile, or their turn is over without one: their seat says so. */
 const cardAway = (seat: Seat): Beat => ({
@@ -78,9 +87,12 @@ export const beat: BeatOf<View, GameEvent> = (event, { view, byHand }): Beat | n
       return dealt(event.dealer, view);
     case 'chip-laid': {
       const place = cellPlace(event.cell);
-      if (byHand) return { sound: 'chip', buzz: 'light', pops: [{ place }] };
-      const sprite = chipSprite(teamOf(view.config, event.seat));
+      const team = teamOf(view.config, event.seat);
+      const joy = makesFour(view, event.cell, team) ? ({ joy: 'good' } as const) : null;
+      if (byHand) return { sound: 'chip', buzz: 'light', pops: [{ place }], ...joy };
+      const sprite = chipSprite(team);
       return {
+        ...joy,
         travels: [{ sprite, from: seatPlace(event.seat), to: place, lasts: TRAVEL_MS }],
         sounds: [{ sound: 'chip', after: TRAVEL_MS }],
         buzz: 'light',

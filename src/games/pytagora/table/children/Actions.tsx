@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button, SPACE, useTheme, type IconName } from '../../../../ui';
 import { GAME_COLOUR } from '../colours';
@@ -14,6 +15,8 @@ interface Action {
 export interface ActionsProps {
   readonly main: Action | null;
   readonly other: (Action & { readonly testID: string }) | null;
+  /** The frame's, while nobody here has anything to do. */
+  readonly button?: ReactNode;
 }
 
 export const BUTTONS = 54;
@@ -21,10 +24,11 @@ export const BUTTONS = 54;
 export const NO_ACTIONS: ActionsProps = { main: null, other: null };
 
 /** One big button in reach of a thumb, and beside it the one other thing that can be done now. */
-export function Actions({ main, other }: ActionsProps) {
+export function Actions({ main, other, button = null }: ActionsProps) {
   const { scale } = useTheme();
   return (
     <View style={[styles.row, { minHeight: BUTTONS * scale }]}>
+      {button ? <View style={styles.main}>{button}</View> : null}
       {other ? (
         <Button
           label={other.label}

@@ -10,6 +10,7 @@ import { EARLIER } from './beats';
 import { MEADOW } from './colours';
 import { Sheep, type Mood } from './Sheep';
 import { Speaker } from './Speaker';
+import { layEarlier, ROW_PITCH } from './tablesRoom';
 
 export interface EarlierProps {
   /** Rounds that are over and still lie on the table. */
@@ -32,22 +33,18 @@ const facesOf = (row: SeenRow): Face[] => [
   ...row.answered.flatMap((): Face[] => ['=', ...digitsOf(row.result)]),
 ];
 
-const LARGEST = 46;
-/** Smaller ones cannot be read: where there is no room for all rows, the latest are shown. */
-const SMALLEST = 16;
-const PITCH = 1.34;
-
 /** The meadow: what earlier rounds laid, in small pieces, with the faces of those who answered; sheep at its edge. */
 export const Earlier = memo(function Earlier(props: EarlierProps) {
   const { seats, words, width, height, sheep, mood, beat, onListen } = props;
   const { dark } = useTheme();
   const place = usePlace(EARLIER);
   const room = height - sheep * 0.9 - SPACE.m * 2;
-  const rows = props.rows.slice(-Math.max(1, Math.floor(room / SMALLEST / PITCH)));
-  const longest = Math.max(1, ...rows.map((row) => facesOf(row).length + row.answered.length));
-  const size = Math.floor(
-    Math.min(LARGEST, (width - SPACE.m * 3) / (longest + 0.5), room / Math.max(1, rows.length) / PITCH),
+  const { size, shown, inColumn } = layEarlier(
+    props.rows.map((row) => facesOf(row).length + row.answered.length),
+    { width: width - SPACE.m * 3, height: room },
   );
+  const rows = props.rows.slice(props.rows.length - shown);
+  const columns = [rows.slice(0, inColumn), rows.slice(inColumn)].filter((column) => column.length > 0);
   return (
     <View
       ref={place}
@@ -55,26 +52,11 @@ export const Earlier = memo(function Earlier(props: EarlierProps) {
       style={[styles.meadow, { width, height, backgroundColor: MEADOW[dark ? 'dark' : 'light'] }]}
     >
       <View role="list" aria-label={words.tables.earlier} testID="earlier" style={styles.rows}>
-        {rows.map((row, nth) => (
-          <View
-            key={nth}
-            role="listitem"
-            aria-label={rowLabel(row, seats, words)}
-            style={[styles.row, { height: size * PITCH }]}
-          >
-            {facesOf(row).map((face, place) => (
-              <Piece key={place} face={face} size={size} sheep={false} />
+        {columns.map((column, at) => (
+          <View key={at} style={styles.column}>
+            {column.map((row, nth) => (
+              <Row key={nth} row={row} seats={seats} words={words} size={size} />
             ))}
-            <View style={[styles.faces, { marginLeft: size * 0.45 }]}>
-              {row.answered.map((seat) => (
-                <SeatFace
-                  key={seat}
-                  name={seats[seat]?.name ?? '?'}
-                  face={seats[seat]?.face ?? 0}
-                  size={Math.round(size * 0.9)}
-                />
-              ))}
-            </View>
           </View>
         ))}
       </View>
@@ -82,6 +64,33 @@ export const Earlier = memo(function Earlier(props: EarlierProps) {
     </View>
   );
 });
+
+interface RowProps extends Pick<EarlierProps, 'seats' | 'words'> {
+  readonly row: SeenRow;
+  readonly size: number;
+}
+
+const Row = ({ row, seats, words, size }: RowProps) => (
+  <View
+    role="listitem"
+    aria-label={rowLabel(row, seats, words)}
+    style={[styles.row, { height: size * ROW_PITCH }]}
+  >
+    {facesOf(row).map((face, place) => (
+      <Piece key={place} face={face} size={size} sheep={false} />
+    ))}
+    <View style={[styles.faces, { marginLeft: size * 0.45 }]}>
+      {row.answered.map((seat) => (
+        <SeatFace
+          key={seat}
+          name={seats[seat]?.name ?? '?'}
+          face={seats[seat]?.face ?? 0}
+          size={Math.round(size * 0.9)}
+        />
+      ))}
+    </View>
+  </View>
+);
 
 export interface FlockProps extends Pick<EarlierProps, 'mood' | 'beat' | 'words' | 'onListen'> {
   readonly size: number;
@@ -119,7 +128,8 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.m,
     justifyContent: 'space-between',
   },
-  rows: { alignItems: 'flex-start' },
+  rows: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.m },
+  column: { flex: 1, alignItems: 'flex-start' },
   row: { flexDirection: 'row', alignItems: 'flex-start' },
   faces: { flexDirection: 'row', gap: 2 },
   flock: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: SPACE.s },

@@ -9,13 +9,12 @@ import { KEEPS_COLOURS } from '../../../../ui';
 import { CLIPPED, type Near } from '../../../../ui/useNear';
 import type { Asked } from './Bubble';
 import type { Flock } from './colours';
-import type { Spot } from './layout';
 import { Life } from './Life';
 import { Looked } from './Looked';
 import { freeIn, meadowIn } from './meadow';
 import type { Mood } from './Sheep';
 import { SquareBoard } from './SquareBoard';
-import type { Squares } from './squaresRoom';
+import type { Look, Squares } from './squaresRoom';
 
 /** How the sheep of the squares feel, and what a tap on one of them does. */
 interface SquareSheep {
@@ -28,8 +27,8 @@ interface SquareSheep {
 export interface SquareFieldProps {
   readonly view: SquareView;
   readonly room: Squares;
-  /** How far the squares are moved in the field. */
-  readonly look: Spot;
+  /** How the squares are looked at in the field. */
+  readonly look: Look;
   /** Where they can be pushed along: how they are looked at. */
   readonly near: Near | null;
   readonly words: ChildrenWords;
@@ -69,7 +68,12 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
           const cells = path.length / 4 + 1;
           const corner = room.squares[square]!;
           const meadow = meadowIn(cells, room.cell);
-          const seen = { x: -look.x, y: -look.y, width: room.width, height: room.height };
+          const seen = {
+            x: -look.x / look.scale,
+            y: -look.y / look.scale,
+            width: room.width / look.scale,
+            height: room.height / look.scale,
+          };
           const free = freeIn(meadow, seen, room.cell);
           return (
             <View key={square} style={styles.layer}>
@@ -94,7 +98,7 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
                 words={words}
                 square={two ? square : null}
                 onListen={sheep.onListen}
-                inset={room.partly && !two ? view : null}
+                inset={room.partly && !two && look.scale === 1 ? view : null}
               />
             </View>
           );
@@ -105,7 +109,7 @@ export const SquareField = memo(function SquareField(props: SquareFieldProps) {
 });
 
 interface WorldProps {
-  readonly at: Spot;
+  readonly at: Look;
   readonly near: Near | null;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ import { layOut } from './layout';
 import { leadUpTo, questionFor } from './counting';
 import { askedIn, moodOf, placedIn, squareLine, targetsFor } from './square';
 import { SquareField } from './SquareField';
-import { cornerOf, layOutLargeSquares, layOutSquares, lookAt } from './squaresRoom';
+import { cornerOf, layOutLargeSquares, layOutSquares, lookAt, seenWhole } from './squaresRoom';
 import { childrenWords, ownerOf, tellSquare } from './tell';
 import { useKindLine } from './useKindLine';
 import { useSquare } from './useSquare';
@@ -40,7 +40,12 @@ export function SquareTable(props: SquareProps) {
     const usual = layOut(asUsual(shape), around, (most) => layOutSquares(kind, most));
     return [laid, layOutLargeSquares(kind, usual.field, laid.field, shape.pieces)];
   }, [shape, seats.length, kind, whole, large]);
-  const look = useMemo(() => lookAt(squares, kind, view.openings[0]), [squares, kind, view.openings]);
+  // A finger that can push them along looks at what it likes, at the end too.
+  const closed = view.phase === 'over' && !large;
+  const look = useMemo(
+    () => (closed ? seenWhole(squares) : { ...lookAt(squares, kind, view.openings[0]), scale: 1 }),
+    [closed, squares, kind, view.openings],
+  );
   const play = useMemo(
     () => [{ x: -look.x, y: -look.y, width: squares.width, height: squares.height }],
     [look, squares],
@@ -79,9 +84,7 @@ export function SquareTable(props: SquareProps) {
       const cell = place === FINGER ? dropped.current : spotOf(place);
       if (!cell) return null;
       const size = { width: squares.cell, height: squares.cell };
-      return pushed
-        ? seenAt(pushed.resting(), { ...cornerOf(view, squares, NOWHERE, cell), ...size })
-        : { ...cornerOf(view, squares, look, cell), ...size };
+      return seenAt(pushed ? pushed.resting() : look, { ...cornerOf(view, squares, NOWHERE, cell), ...size });
     },
     [view, squares, pushed, look],
   );

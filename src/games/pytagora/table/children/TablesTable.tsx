@@ -146,7 +146,9 @@ export function TablesTable(props: TablesProps) {
           : { held, label: words.hand(ownerOf(view.eyes, seats)), markOf, onTap: tapPiece }
       }
       buttons={{
-        actions: canAct ? tablesActions({ options, digits, attempt: talk.attempt }, words) : NO_ACTIONS,
+        actions: canAct
+          ? tablesActions({ options, digits, attempt: talk.attempt }, words)
+          : { ...NO_ACTIONS, button: props.room.button },
         undo: view.phase === 'answered' ? undo : null,
       }}
     />

@@ -159,6 +159,17 @@ export function lookAt(room: Squares, kind: SquareKind, opening: Opening | undef
   };
 }
 
+/** How the squares are looked at: moved by so much, and this much smaller than they are laid out. */
+export interface Look extends Spot {
+  readonly scale: number;
+}
+
+/** All of a square that the field has shown a part of, in its middle: once it is closed there is no place to go to. */
+export function seenWhole({ width, height, world }: Squares): Look {
+  const scale = Math.min(1, width / world.width, height / world.height);
+  return { x: (width - world.width * scale) / 2, y: (height - world.height * scale) / 2, scale };
+}
+
 /** Where a place of a square lies in the field, its top left corner. */
 export function cornerOf(
   { config }: Pick<SquareView, 'config'>,

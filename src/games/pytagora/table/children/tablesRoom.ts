@@ -53,3 +53,32 @@ export function layOutTables({ width: most, height }: Size, earlier = 0, pieces 
 const LARGE_SHARE = 0.78;
 const LARGE_QUESTION = 5.2;
 const LEAST_MEADOW = 60;
+
+/** Pieces of earlier rounds, and how high a row of them is. */
+const LARGEST = 46;
+/** Smaller ones cannot be read: where there is no room for all rows, the latest are shown. */
+const SMALLEST = 16;
+export const ROW_PITCH = 1.34;
+
+interface Rows {
+  readonly size: number;
+  /** The latest so many, one column after the other. */
+  readonly shown: number;
+  readonly inColumn: number;
+}
+
+/** Rows of so many pieces and faces each in the meadow: in one column or in two, whichever shows more of them, or else larger ones. */
+export function layEarlier(rows: readonly number[], { width, height }: Size): Rows {
+  const most = Math.max(1, Math.floor(height / SMALLEST / ROW_PITCH));
+  const laid = [1, 2].map((columns): Rows => {
+    const shown = Math.min(rows.length, columns * most);
+    const inColumn = Math.max(1, Math.ceil(shown / columns));
+    const longest = Math.max(1, ...rows.slice(rows.length - shown));
+    const across = (width - SPACE.m * (columns - 1)) / columns / (longest + 0.5);
+    return { shown, inColumn, size: Math.floor(Math.min(LARGEST, across, height / inColumn / ROW_PITCH)) };
+  });
+  return laid.reduce((one, two) => {
+    if (two.size < SMALLEST) return one;
+    return two.shown > one.shown || (two.shown === one.shown && two.size > one.size) ? two : one;
+  });
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { CrosswordPhase } from '../../rules';
 import type { PytagoraWords } from '../../i18n';
@@ -12,6 +13,8 @@ export interface ActionsProps {
   readonly lawful: boolean;
   readonly words: PytagoraWords;
   readonly undo: (() => void) | null;
+  /** The frame's, while nobody here has anything to do. */
+  readonly button: ReactNode;
   readonly onDraw: () => void;
   readonly onRecall: () => void;
   readonly onCannot: () => void;
@@ -27,6 +30,7 @@ export function Actions({
   lawful,
   words,
   undo,
+  button,
   onDraw,
   onRecall,
   onCannot,
@@ -38,6 +42,7 @@ export function Actions({
   const other = text > 1 && width < NARROW ? styles.main : styles.other;
   return (
     <View style={[styles.row, { minHeight: BUTTON * scale }]}>
+      {phase === null && button ? <View style={styles.main}>{button}</View> : null}
       {phase === 'refill' ? (
         <>
           {undo ? (

@@ -171,6 +171,7 @@ export function CrosswordTable(props: CrosswordProps) {
             lawful={sums ? draft.length > 0 : verdict?.kind === 'lawful'}
             words={words}
             undo={undo}
+            button={props.room.button}
             onDraw={() => talk.attempt({ type: 'refill' })}
             onRecall={laying.recall}
             onCannot={() => setAsking(true)}

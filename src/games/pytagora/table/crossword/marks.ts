@@ -29,9 +29,9 @@ export interface GridMarks {
 /** 7 × 3 = 2 may be on its way to 21: sides that differ are told, and called wrong only when they are to be laid. */
 export const isWrong = ({ code, unfinished }: Refusal): boolean => unfinished !== true && code !== 'unequal';
 
-/** The equation that lies and may still be taken back. */
-export const laidNow = ({ phase, last, seat }: CrosswordView): Laid | null =>
-  phase === 'refill' ? (last[seat] ?? null) : null;
+/** The equation that was laid just now: it may still be taken back, or it has won. */
+export const laidNow = ({ phase, last, seat, result }: CrosswordView): Laid | null =>
+  phase === 'refill' || result?.ending === 'target' ? (last[seat] ?? null) : null;
 
 /** An equation that was laid. */
 export const laidIn = (event: PytagoraEvent): LastMove | null => (event.type === 'laid' ? event : null);

@@ -29,7 +29,7 @@ export interface Crossword {
 }
 
 export function useCrossword(
-  { view, canAct, act, hint, news: { change } }: CrosswordProps,
+  { view, canAct, act, hint, sums, news: { change } }: CrosswordProps,
   words: PytagoraWords,
 ): Crossword {
   const hand = useMemo(() => view.hand ?? [], [view.hand]);
@@ -42,7 +42,10 @@ export function useCrossword(
 
   const lay = () => {
     if (verdict?.kind === 'lawful') return void talk.attempt({ type: 'lay', pieces });
-    talk.say(verdict ? refusalText(verdict.refusal, words) : words.refused['nothing-laid']!);
+    if (!verdict) return talk.say(words.refused['nothing-laid']!);
+    const text = refusalText(verdict.refusal, words);
+    // Whoever does the sums has found this out by trying.
+    talk.say(sums && verdict.refusal.code === 'unequal' ? words.notYet(text) : text);
   };
   const tapSlot = useStable((slot: Slot) => {
     talk.hush();

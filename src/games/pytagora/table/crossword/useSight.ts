@@ -2,10 +2,21 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { spotOf, type CrosswordView, type Grid, type PytagoraEvent, type Spot } from '../../rules';
 import type { Rect } from '../../../../shell/beats';
+import { useCamera } from '../../../../shell/frame';
 import { TIME, useStable, useTheme } from '../../../../ui';
 import { monotonicNow } from '../../../../ui/monotonic';
 import type { Camera } from '../../../../ui/zoom';
-import { bringing, CELL, overview, playing, scalesFor, type Bounds, type Seen } from './camera';
+import {
+  boundsOf,
+  bringing,
+  CELL,
+  overview,
+  playing,
+  scalesFor,
+  showsAll,
+  type Bounds,
+  type Seen,
+} from './camera';
 import { equationsOn, held } from './hold';
 import { laidNow } from './marks';
 import type { Laying } from './useLaying';
@@ -38,7 +49,7 @@ export interface LookedAt {
 export function useSight({ grid, last, own, laying, cursor, hinted, seen }: LookedAt): Sight {
   const { still } = useTheme();
   const { draft, chosen } = laying;
-  const camera = useSharedValue<Camera>(playing(grid, last, seen));
+  const { camera, kept } = useCamera(playing(grid, last, seen));
   const going = useRef<{ readonly to: Camera; readonly until: number } | null>(null);
   const go = useStable((to: Camera) => {
     going.current = { to, until: monotonicNow() + TIME.cross };
@@ -49,6 +60,12 @@ export function useSight({ grid, last, own, laying, cursor, hinted, seen }: Look
     const next = bringing(now, spots, seen);
     if (next.x !== now.x || next.y !== now.y || next.scale !== now.scale) go(next);
   });
+
+  // Whoever has looked elsewhere since they laid sees it all the same.
+  const find = useStable(() => {
+    if (kept && !showsAll(camera.get(), boundsOf(last), seen)) bring(last);
+  });
+  useEffect(() => find(), [find]);
 
   const { width, height } = seen;
   const shown = useRef({ grid, width, height });
