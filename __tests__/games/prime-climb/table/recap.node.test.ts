@@ -2,6 +2,7 @@ import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type GameEvent } from '../../../../src/games/prime-climb/rules';
 import { openingOf, ownRecap, recapsOf } from '../../../../src/games/prime-climb/table/recap';
 import { layCircles } from '../../../../src/games/prime-climb/table/spiral';
+import { tell } from '../../../../src/games/prime-climb/table/tell';
 import { wayBetween, waysOf } from '../../../../src/games/prime-climb/table/ways';
 import { after, cardOf, position } from '../rules/support';
 
@@ -85,6 +86,12 @@ test('who begins is told by every roll, and the second of those that were level'
     [{ seat: 0, total: 4 }, { seat: 2, total: 9 }], // prettier-ignore
   ]);
   expect(openingOf(TURN)).toBeNull();
+});
+
+test('the sentence on who begins names the roll that decided', () => {
+  const begins = (...rolls: number[][]) => tell({ type: 'ordered', rolls, first: 2 }, seats, 'en');
+  expect(begins([7, 8, 13])).toBe('Tom begins, with a roll of 13.');
+  expect(begins([13, 8, 13], [4, 4], [3, 9])).toBe('Tom begins, with a roll of 9.');
 });
 
 test('where others went is drawn until one rolls, in the colour of whose pawn it was; then one’s own way alone', () => {
