@@ -20,6 +20,8 @@ export interface PawnDrag {
   readonly boardRef: AnimatedRef<View>;
   /** The corner of the board, in points of the table. */
   readonly corner: SharedValue<Point>;
+  /** How far below the upper edge of the screen the table begins. */
+  readonly top: SharedValue<number>;
   /** The circle under the pawn, while it is in the air. */
   readonly over: number | null;
 }
@@ -64,6 +66,7 @@ export function usePawnDrag(
   const rootRef = useAnimatedRef<View>();
   const boardRef = useAnimatedRef<View>();
   const corner = useSharedValue<Point>({ x: 0, y: 0 });
+  const top = useSharedValue(0);
   const [over, setOver] = useState<number | null>(null);
   const targetAt = useCallback(
     (
@@ -73,29 +76,32 @@ export function usePawnDrag(
     ): number | null => {
       'worklet';
       corner.set({ x: board.x - table.x, y: board.y - table.y });
+      top.set(table.y);
       const camera = seen.get();
-      const [left, top] = [x - board.x - camera.x, y - ABOVE - board.y - camera.y];
+      const [meantX, meantY] = [x - board.x - camera.x, y - ABOVE - board.y - camera.y];
       let found = -1;
       let nearest = Infinity;
       for (const one of enlarged.get()) {
         const away = Math.hypot(
-          one.x * camera.scale + one.aside.x - left,
-          one.y * camera.scale + one.aside.y - top,
+          one.x * camera.scale + one.aside.x - meantX,
+          one.y * camera.scale + one.aside.y - meantY,
         );
         if (away > one.far || away >= nearest) continue;
         nearest = away;
         found = one.circle;
       }
-      const circle = found >= 0 ? found : circleAt(places, radius, left / camera.scale, top / camera.scale);
+      const circle =
+        found >= 0 ? found : circleAt(places, radius, meantX / camera.scale, meantY / camera.scale);
       return circle < 0 ? null : circle;
     },
-    [seen, enlarged, places, radius, corner],
+    [seen, enlarged, places, radius, corner, top],
   );
   const drag = useDragLayer<PawnIndex, number, 'board' | 'table'>({
     rootRef,
     areas: { board: boardRef, table: rootRef },
     targetAt,
     oneFinger: true,
+    lands: true,
     enabled,
     onLift: (pawn) => {
       onLift();
@@ -109,5 +115,5 @@ export function usePawnDrag(
     },
     onHome: carried.letGo,
   });
-  return { drag, rootRef, boardRef, corner, over: carried.held === null ? null : over };
+  return { drag, rootRef, boardRef, corner, top, over: carried.held === null ? null : over };
 }
