@@ -511,6 +511,33 @@ visit(
 );
 
 visit(
+  'on a phone on its side the whole times table is seen beside its words, and so is the way out',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    for (const first of [true, false]) {
+      await touch(page.getByTestId('times'));
+      const dialog = page.getByRole('dialog').first();
+      await dialog.waitFor();
+      expect((await page.getByTestId('explained').count()) > 0).toBe(first);
+      await eventually(async () => {
+        const { y, height } = (await dialog.getByRole('table').boundingBox())!;
+        expect([y >= 0, y + height <= 390]).toEqual([true, true]);
+      });
+      await dialog.getByRole('button', { name: first ? 'Compris' : 'Fermer' }).tap({ trial: true });
+      const pushed = await dialog.getByRole('table').evaluate((table) => {
+        let part: Element = table;
+        while (!/auto|scroll/.test(getComputedStyle(part).overflowY)) part = part.parentElement!;
+        return part.scrollHeight - part.clientHeight;
+      });
+      expect(pushed).toBeLessThanOrEqual(0);
+      await pressKey(page, 'Escape');
+      await noDialog(page);
+    }
+  },
+  { storage: HIGH.storage, size: 'landscape' },
+);
+
+visit(
   'signs on the arcs are there for those who ask for them, and only for them',
   async ({ page, open }) => {
     await open(HIGH.path);
