@@ -64,7 +64,7 @@ export const en: PrimeClimbWords = {
       'Every number wears the colours of its prime factors. To multiply is to join them: orange and purple of 14, green of 3, and there is 42. To divide is to take some away.',
     helper: {
       colours:
-        'The helping hand: on each operation a ring shows the colours of the result. Those that are added stick out a little. The number is for you to find.',
+        'The helping hand: on each operation a ring shows the colours of the result, without the number. Those that are added stick out.',
       results:
         'The helping hand: on each operation a ring shows the result and its colours. Those that are added stick out a little.',
     },

@@ -73,7 +73,7 @@ export const fr = typeset({
       'Chaque nombre porte les couleurs de ses facteurs premiers. Multiplier, c’est les réunir : orange et violet du 14, vert du 3, et voilà 42. Diviser, c’est en retirer.',
     helper: {
       colours:
-        'L’aide : sur chaque opération, un anneau montre les couleurs du résultat. Celles qui s’ajoutent dépassent un peu. À vous de trouver le nombre.',
+        'L’aide : sur chaque opération, un anneau montre les couleurs du résultat, sans le nombre. Celles qui s’ajoutent dépassent.',
       results:
         'L’aide : sur chaque opération, un anneau montre le résultat et ses couleurs. Celles qui s’ajoutent dépassent un peu.',
     },
