@@ -66,7 +66,7 @@ function NoteChip({ note, words, brief }: NoteChipProps) {
             note.keeper ? [styles.keeper, { borderColor: GAME_COLOUR }] : null,
           ]}
         >
-          {text(note.text, true)}
+          {text(note.times > 1 ? words.recap.times(note.text, note.times) : note.text, true)}
         </View>
       );
     case 'pawn':
