@@ -29,6 +29,8 @@ const MORE = 64;
 const SEATS = 60;
 /** What a card takes: all but the line. */
 export const sheetOf = ({ slot, text }: Room): number => slot + (NUMBERS + BUTTONS) * text + 2 * SPACE.s;
+/** Where the slot is lower than usual, whose turn it was stands in the row of what they did: a card wants the room to be read in full. */
+export const isShort = ({ slot, text }: Room): boolean => slot < SLOT * text;
 /** What others did may take the room of the numbers too, while there are none; so may the operations of all of them. */
 export const takesNumbers = ({ slot }: Room): boolean => slot < 2 * TOUCH;
 export const tallSlotOf = ({ slot, text }: Room): number => slot + NUMBERS * text + SPACE.s;
