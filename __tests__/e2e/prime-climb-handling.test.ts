@@ -4,6 +4,7 @@ import { VARIANTS } from '../../src/games/prime-climb/rules';
 import {
   eventually,
   holdTime,
+  mouseDrag,
   noDialog,
   pass,
   passUntil,
@@ -341,6 +342,22 @@ for (const [screen, size, circles] of [
     },
     { storage: HIGH.storage },
   );
+
+visit(
+  'a mouse points at the circle itself: the pawn stands over it, and goes there',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(HIGH.path);
+    await boardAtRest(page);
+    await touch(pawn(page, 1));
+    await light(page, 40).waitFor();
+    await mouseDrag(page, pawn(page, 1), light(page, 40), {
+      beforeRelease: () => lineSays(page, '20 × 2 = 40'),
+    });
+    await seeAtLast(page, { own: [98, 40], numbers: [7] });
+  },
+  { storage: HIGH.storage },
+);
 
 visit(
   'the spiral is pinched larger, a pawn is dragged on it as it is seen, and a double tap shows it whole',

@@ -9,7 +9,7 @@ import { Pawn } from './Pawn';
 import { SumInAir } from './SumTag';
 import type { Place } from './spiral';
 import { PAWN_RATIO } from './stand';
-import { ABOVE, type PawnDragLayer } from './usePawnDrag';
+import type { PawnDragLayer } from './usePawnDrag';
 
 export interface PawnInAirProps {
   readonly drag: PawnDragLayer;
@@ -30,18 +30,18 @@ export interface PawnInAirProps {
 const CLEAR = 8;
 
 /**
- * The pawn in the air: above the finger, and its foot just above the number that is meant. It rises from where it stands, and where it is
+ * The pawn in the air: above the finger or at the tip of a mouse, and its foot just above the number that is meant. It rises from where it stands, and where it is
  * not let go on a circle that takes it, it comes down there again.
  */
 export function PawnInAir({ drag, seat, size, stands, corner, top, seen, sum }: PawnInAirProps) {
-  const { x, y, lifted } = drag;
+  const { x, y, lifted, aim } = drag;
   const height = size * PAWN_RATIO;
-  const foot = useDerivedValue(() => top.get() + y.get() - ABOVE - CLEAR);
+  const foot = useDerivedValue(() => top.get() + y.get() - aim.get() - CLEAR);
   const style = useAnimatedStyle(() => {
     const up = lifted.get();
     if (up === 0) return { opacity: 0 };
     const camera = seen.get();
-    const air = { x: x.get(), y: y.get() - ABOVE - CLEAR - height / 2 };
+    const air = { x: x.get(), y: y.get() - aim.get() - CLEAR - height / 2 };
     const rest = stands
       ? {
           x: corner.get().x + camera.x + stands.place.x * camera.scale,

@@ -9,7 +9,7 @@ import type { CloseUp } from './closeUp';
 import { circleAt, type Place, type Spiral } from './spiral';
 
 /** So far above the finger is the circle that is meant: the finger hides neither it nor the pawn. */
-export const ABOVE = 44;
+const ABOVE = 44;
 
 /** A pawn, carried to a circle. */
 export type PawnDragLayer = DragLayer<PawnIndex, number>;
@@ -73,12 +73,13 @@ export function usePawnDrag(
       x: number,
       y: number,
       { board, table }: { readonly board: Area; readonly table: Area },
+      aim: number,
     ): number | null => {
       'worklet';
       corner.set({ x: board.x - table.x, y: board.y - table.y });
       top.set(table.y);
       const camera = seen.get();
-      const [meantX, meantY] = [x - board.x - camera.x, y - ABOVE - board.y - camera.y];
+      const [meantX, meantY] = [x - board.x - camera.x, y - aim - board.y - camera.y];
       let found = -1;
       let nearest = Infinity;
       for (const one of enlarged.get()) {
@@ -100,6 +101,7 @@ export function usePawnDrag(
     rootRef,
     areas: { board: boardRef, table: rootRef },
     targetAt,
+    aim: ABOVE,
     oneFinger: true,
     lands: true,
     enabled,
