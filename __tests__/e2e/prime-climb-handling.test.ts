@@ -4,6 +4,7 @@ import { VARIANTS } from '../../src/games/prime-climb/rules';
 import {
   eventually,
   holdTime,
+  mouseDrag,
   noDialog,
   pass,
   passUntil,
@@ -198,6 +199,8 @@ visit(
 
 /** Longer than anything on the board moves. */
 const MOVED = 2000;
+/** So far above the finger is the circle that is meant. */
+const ABOVE = 44;
 
 /** Where the pawn in the air is drawn, and the one on the board that it is; null for one that is not seen. */
 const inAirAndAtHome = (page: Page) =>
@@ -256,6 +259,105 @@ for (const [screen, size] of [
     },
     { storage: HIGH.storage, size },
   );
+
+visit(
+  'a pawn let go on its circle comes down there, is never there twice, and the seats say at once where it is',
+  async ({ page, open }) => {
+    await holdTime(page);
+    await open(HIGH.path);
+    await passUntil(page.getByTestId('end'));
+    await pass(page, MOVED);
+    const finger = await page.context().newCDPSession(page);
+    const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const from = await stillMiddle(pawn(page, 0));
+    await put('touchStart', [from]);
+    for (let step = 1; step <= 4; step += 1) {
+      await put('touchMove', [{ x: from.x + step * 4, y: from.y + step * 4 }]);
+      await pass(page, 16);
+    }
+    await passUntil(light(page, 91));
+    await pass(page, MOVED);
+    const { x, y } = await stillMiddle(light(page, 91));
+    for (const before of [40, 20, 1, 0]) {
+      await put('touchMove', [{ x, y: y + ABOVE - before }]);
+      await pass(page, 16);
+    }
+    await passUntil(page.getByTestId('sum').getByText('98 − 7 = 91'));
+    const held = await inAirAndAtHome(page);
+    await put('touchEnd', []);
+    await pass(page, 16);
+    // On its way down it is in the air still, and where it will stand only its shadow.
+    const falls = await inAirAndAtHome(page);
+    expect([falls.air.opacity, falls.home.opacity < 0.5]).toEqual([1, true]);
+    expect(falls.air.height).toBeLessThanOrEqual(held.air.height);
+    let last = falls;
+    for (let frames = 0; ; frames += 1) {
+      expect(frames).toBeLessThan(60);
+      await pass(page, 16);
+      const now = await inAirAndAtHome(page);
+      if (now.air.opacity === 0) break;
+      last = now;
+    }
+    expect(Math.hypot(last.air.x - last.home.x, last.air.y - last.home.y)).toBeLessThan(8);
+    expect((await inAirAndAtHome(page)).home.opacity).toBe(1);
+    expect((await lookAt(page)).own).toEqual([91, 20]);
+    await pass(page, 500);
+    // The sum still rises over it: nobody has to wait for that to read where it stands.
+    expect(await page.getByTestId('air').getByText('98 − 7 = 91').count()).toBe(1);
+    expect(await page.getByText('91·20', { exact: true }).count()).toBe(1);
+    expect(await page.getByText('98·20', { exact: true }).count()).toBe(0);
+  },
+  { storage: HIGH.storage },
+);
+
+/** Where the sum in the air is, while a pawn of Léa's is held over a circle. */
+for (const [screen, size, circles] of [
+  ['a phone on its side', { width: 844, height: 390 }, [22, 27, 18]],
+  ['the smallest phone', { width: 320, height: 568 }, [22, 27, 18]],
+  ['a large screen', { width: 1440, height: 900 }, [22, 27, 18]],
+] as const)
+  visit(
+    `on ${screen} the sum over a pawn in the air is whole, at the upper edge too, and leaves the number free`,
+    async ({ page, open }) => {
+      await page.setViewportSize(size);
+      await open(HIGH.path);
+      for (const circle of circles) {
+        await carry(page, 1, circle, {
+          beforeRelease: () =>
+            eventually(async () => {
+              const tag = (await page.getByTestId('sum').boundingBox())!;
+              const figures = (await light(page, circle).locator('text').first().boundingBox())!;
+              const inside = tag.y >= 0 && tag.x >= 0 && tag.x + tag.width <= size.width;
+              const apart =
+                tag.x >= figures.x + figures.width ||
+                tag.x + tag.width <= figures.x ||
+                tag.y + tag.height <= figures.y;
+              expect([circle, inside, apart]).toEqual([circle, true, true]);
+            }),
+        });
+        await touch(page.getByTestId('take-back'));
+        await seeAtLast(page, { own: [98, 20] });
+      }
+    },
+    { storage: HIGH.storage },
+  );
+
+visit(
+  'a mouse points at the circle itself: the pawn stands over it, and goes there',
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(HIGH.path);
+    await boardAtRest(page);
+    await touch(pawn(page, 1));
+    await light(page, 40).waitFor();
+    await mouseDrag(page, pawn(page, 1), light(page, 40), {
+      beforeRelease: () => lineSays(page, '20 × 2 = 40'),
+    });
+    await seeAtLast(page, { own: [98, 40], numbers: [7] });
+  },
+  { storage: HIGH.storage },
+);
 
 visit(
   'the spiral is pinched larger, a pawn is dragged on it as it is seen, and a double tap shows it whole',
@@ -423,6 +525,33 @@ visit(
     expect(await page.getByTestId('explained').count()).toBe(0);
   },
   { storage: HIGH.storage },
+);
+
+visit(
+  'on a phone on its side the whole times table is seen beside its words, and so is the way out',
+  async ({ page, open }) => {
+    await open(HIGH.path);
+    for (const first of [true, false]) {
+      await touch(page.getByTestId('times'));
+      const dialog = page.getByRole('dialog').first();
+      await dialog.waitFor();
+      expect((await page.getByTestId('explained').count()) > 0).toBe(first);
+      await eventually(async () => {
+        const { y, height } = (await dialog.getByRole('table').boundingBox())!;
+        expect([y >= 0, y + height <= 390]).toEqual([true, true]);
+      });
+      await dialog.getByRole('button', { name: first ? 'Compris' : 'Fermer' }).tap({ trial: true });
+      const pushed = await dialog.getByRole('table').evaluate((table) => {
+        let part: Element = table;
+        while (!/auto|scroll/.test(getComputedStyle(part).overflowY)) part = part.parentElement!;
+        return part.scrollHeight - part.clientHeight;
+      });
+      expect(pushed).toBeLessThanOrEqual(0);
+      await pressKey(page, 'Escape');
+      await noDialog(page);
+    }
+  },
+  { storage: HIGH.storage, size: 'landscape' },
 );
 
 visit(

@@ -156,24 +156,38 @@ const DOUBLE = climbed({
   ],
 });
 
-for (const language of ['fr', 'en'] as const)
-  visit(
-    `on the smallest phone four sums and the longest card are read at once, in ${language}`,
-    async ({ page, open }) => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await open(DOUBLE.path);
-      const recap = page.getByTestId('recap');
-      await recap.getByText(/(Retour au départ|Back to Start), .*(vos pions|your pawns)/).waitFor();
-      const below = await recap.evaluate(
-        (panel) =>
-          Math.max(
-            ...[...panel.querySelectorAll('[dir="auto"]')].map((text) => text.getBoundingClientRect().bottom),
-          ) - panel.getBoundingClientRect().bottom,
-      );
-      expect(below).toBeLessThanOrEqual(0);
-    },
-    { storage: DOUBLE.storage, language },
-  );
+/** Tom's card has carried his pawn on to Léa's, and sent that back. */
+const FORWARD = climbed({
+  turns: [
+    { dice: [10, 10], uses: ['a+10', 'a×10', 'b+10', 'b+10'] },
+    { dice: [7, 4], uses: ['a+7', 'a+4'], card: 18 },
+  ],
+});
+
+for (const [what, known, last] of [
+  ['four sums and the longest card', DOUBLE, /(Retour au départ|Back to Start), .*(vos pions|your pawns)/],
+  ['a card, where it led and whom it sent back', FORWARD, /(pion de Léa renvoyé|Léa’s pawn sent back)/],
+] as const)
+  for (const language of ['fr', 'en'] as const)
+    visit(
+      `on the smallest phone ${what} are read at once, in ${language}`,
+      async ({ page, open }) => {
+        await page.setViewportSize({ width: 320, height: 568 });
+        await open(known.path);
+        const recap = page.getByTestId('recap');
+        await recap.getByText(last).waitFor();
+        const below = await recap.evaluate(
+          (panel) =>
+            Math.max(
+              ...[...panel.querySelectorAll('[dir="auto"]')].map(
+                (text) => text.getBoundingClientRect().bottom,
+              ),
+            ) - panel.getBoundingClientRect().bottom,
+        );
+        expect(below).toBeLessThanOrEqual(0);
+      },
+      { storage: known.storage, language },
+    );
 
 visit('on the smallest phone one’s own sums are whole beside a lesson', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 568 });

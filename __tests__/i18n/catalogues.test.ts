@@ -114,6 +114,13 @@ describe('French', () => {
     expect(typeset({ a: ['« oui »', (n: number) => `${n} ?`] as const }).a[1](3)).toBe('3\u00A0?');
     expect(typeset('« oui » ; non')).toBe('«\u00A0oui\u00A0»\u00A0; non');
   });
+  test('elides “de” before a name that begins with a vowel', () => {
+    const { of } = typeset({ of: (name: string) => `Un pion de ${name} passe de 8 à 9.` });
+    const said = (...names: string[]) => names.map((name) => / (d\S+(?: \S+)?) passe/.exec(of(name))![1]);
+    expect(said('Inès', 'Émile', 'Yves', 'Œdipe')).toEqual(['d’Inès', 'd’Émile', 'd’Yves', 'd’Œdipe']);
+    expect(said('Léa', 'Hugo', 'Yann', '3')).toEqual(['de Léa', 'de Hugo', 'de Yann', 'de 3']);
+    expect(typeset('Guide Inès ; De un à quatre')).toBe('Guide Inès\u00A0; De un à quatre');
+  });
 });
 
 describe('English', () => {

@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly closeLabel: string;
   readonly children: ReactNode;
+  /** Stands beside title and words, in a window that is too low to have it under them. */
+  readonly beside?: ReactNode;
 }
 
 /** In a browser the modal itself is the dialog, and is named; on a phone it is the sheet. */
@@ -28,7 +30,7 @@ export function Dialog(props: DialogProps) {
  * Our own: the system's alert does nothing on the web. Escape, the back button and the veil close it. The focus begins at its first
  * button: the veil comes last, under the sheet.
  */
-function Wanted({ open, title, onClose, closeLabel, children }: DialogProps) {
+function Wanted({ open, title, onClose, closeLabel, children, beside }: DialogProps) {
   const colours = useColours();
   const { still, scale, text } = useTheme();
   const fitted = useWholeWords(title, (SIZE.large * scale) / text);
@@ -47,15 +49,18 @@ function Wanted({ open, title, onClose, closeLabel, children }: DialogProps) {
         <View
           {...SHEET}
           {...(ON_WEB ? {} : { 'aria-label': title })}
-          style={[styles.box, { backgroundColor: colours.surface }, edge]}
+          style={[styles.box, beside ? styles.wide : null, { backgroundColor: colours.surface }, edge]}
         >
-          <ScrollView contentContainerStyle={styles.content}>
-            <View {...fitted.measure}>
-              <Txt strong size="large" heading={2} {...fitted.size}>
-                {title}
-              </Txt>
+          <ScrollView contentContainerStyle={beside ? styles.columns : styles.content}>
+            <View style={beside ? styles.words : styles.all}>
+              <View {...fitted.measure}>
+                <Txt strong size="large" heading={2} {...fitted.size}>
+                  {title}
+                </Txt>
+              </View>
+              {children}
             </View>
-            {children}
+            {beside}
           </ScrollView>
         </View>
         <Pressable
@@ -80,5 +85,9 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.l,
     overflow: 'hidden',
   },
-  content: { padding: SPACE.xl, gap: SPACE.m },
+  wide: { maxWidth: 760 },
+  content: { padding: SPACE.xl },
+  columns: { padding: SPACE.xl, flexDirection: 'row', alignItems: 'center', gap: SPACE.l },
+  all: { gap: SPACE.m },
+  words: { flex: 1, gap: SPACE.m },
 });

@@ -47,7 +47,11 @@ describe('beats on one clock', () => {
   test('a score has counted when its points are there, whatever happens after it', () => {
     const points = { floats: [{ text: '−5', place: 'bag', to: 'seat 0', lasts: 900 }], lasts: 100 };
     expect(scheduled([points, laid, laid, laid, laid]).counted).toBe(900);
-    expect(scheduled([laid]).counted).toBeNull();
+    // Where no points fly it is with what moves; words that only rise go on for longer.
+    expect(scheduled([laid]).counted).toBe(scheduled([laid]).ends);
+    const written = { floats: [{ text: '98 − 7 = 91', place: 'bag', lasts: 2300 }] };
+    expect(scheduled([laid, written])).toMatchObject({ counted: 300, ends: 2600 });
+    expect(scheduled([written]).counted).toBe(0);
   });
   test('reading times add up', () =>
     expect(scheduled([{ reads: 800 }, {}, { reads: 400 }]).reads).toBe(1200));

@@ -66,7 +66,7 @@ export function BeatsRoom({ parts, shown, onTap, children }: BeatsRoomProps) {
     () => ({
       arrivals: arrivalsIn(active, clock),
       stressed: stressedIn(active, clock),
-      counted: active.ends > 0 ? { clock, at: active.counted ?? active.ends } : null,
+      counted: active.ends > 0 ? { clock, at: active.counted } : null,
       replay: since.length > 0 ? replay : null,
     }),
     [active, clock, since, replay],

@@ -19,7 +19,7 @@ export interface TableBeats {
   readonly arrivals: ReadonlyMap<Place, Arrival>;
   /** What lies in these places was there before, and is stressed. */
   readonly stressed: ReadonlyMap<Place, Arrival>;
-  /** When a score has counted to what it is now: as its points arrive, or with the last that is seen. Null where nothing moves. */
+  /** When a score has counted to what it is now: as its points arrive, or with the last that moves. Null where nothing moves. */
   readonly counted: Arrival | null;
   /** Shows once more what others did since one's own last turn; null where there is nothing to show. */
   readonly replay: (() => void) | null;

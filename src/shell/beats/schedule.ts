@@ -31,8 +31,8 @@ export interface Timeline {
   readonly heard: readonly Heard[];
   /** When what lies in a place arrives there. */
   readonly arrivals: ReadonlyMap<Place, number>;
-  /** When the last words that fly to a score are there; null where none do. */
-  readonly counted: number | null;
+  /** When a score says what it is now: as the last words that fly to one are there; where none do, as the last thing that moves is. */
+  readonly counted: number;
   /** When it has all been seen, and how long it wants to be read after that. */
   readonly ends: number;
   readonly reads: number;
@@ -88,7 +88,8 @@ export function scheduled(beats: readonly Beat[], rung: Rung | null = null): Tim
   // Words go on rising while the next thing happens; the last of them are seen to the end.
   const ends = Math.max(now, ...floats.map(({ at, lasts }) => at + lasts));
   const scored = floats.flatMap(({ to, at, lasts }) => (to === undefined ? [] : [at + lasts]));
-  const counted = scored.length > 0 ? Math.max(...scored) : null;
+  const moved = [...travels, ...pops].map(({ at, lasts }) => at + lasts);
+  const counted = Math.max(0, ...(scored.length > 0 ? scored : moved));
   if (rung) heard.push({ at: now, sound: HEARD_AT[rung] });
   const travelling = [...waiting(travels), ...travels];
   return { travels: travelling, pops, floats, heard, arrivals, counted, ends, reads, rung };

@@ -113,12 +113,14 @@ describe('what an event looks and sounds like', () => {
       ['begin 0 0', 'begin 1 0', 'begin 2 0', 'begin 0 1', 'begin 1 1'],
     ],
   ])('who begins: %s; only then it is said, and the seat is marked', (_, rolls, dice) => {
-    const { pops, floats } = beat({ type: 'ordered', rolls, first: 1 }, scene)!;
+    const { pops, floats, sounds } = beat({ type: 'ordered', rolls, first: 1 }, scene)!;
     expect(pops!.map(({ place }) => place)).toEqual([...dice, 'begins', 'turn']);
     const times = pops!.map(({ after }) => after!);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(new Set(times.slice(0, dice.length)).size).toBe(dice.length);
     expect(floats).toMatchObject([{ text: 'Basile begins', after: times.at(-1) }]);
+    // Each round of dice is heard as it is rolled.
+    expect(sounds!.map(({ sound }) => sound)).toEqual(rolls.map(() => 'dice'));
   });
 
   test('a longer way takes longer', () => {

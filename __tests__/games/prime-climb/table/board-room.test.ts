@@ -15,6 +15,19 @@ test.each([
   expect(shape.wide ? boardWidth + side : Math.max(boardWidth, side)).toBeLessThanOrEqual(width);
 });
 
+test.each([
+  ['a phone on its side', 828, 374],
+  ['a desktop', 1424, 884],
+])(
+  'beside the board of %s what three others did has the room that nothing else takes',
+  (_, width, height) => {
+    const room = layOut(shapeOf(width, height, false));
+    const { slot, line } = room;
+    expect(tallSlotOf(room)).toBeGreaterThanOrEqual(170);
+    expect(60 + slot + line + 54 + 52 + 4 * 8).toBeLessThanOrEqual(height);
+  },
+);
+
 test('beside a lesson on the smallest phone two rows of operations can be hit', () => {
   const room = layOut(shapeOf(312, 380, false));
   expect(takesNumbers(room)).toBe(true);

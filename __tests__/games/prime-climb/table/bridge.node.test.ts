@@ -1,6 +1,12 @@
 import { NINETY_EIGHT, rolled } from './bridge-support';
 import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
-import { primeClimb, type Move, type State, type View } from '../../../../src/games/prime-climb/rules';
+import {
+  primeClimb,
+  type Move,
+  type State,
+  type Variant,
+  type View,
+} from '../../../../src/games/prime-climb/rules';
 import {
   inUseOr,
   lightsFor,
@@ -165,6 +171,29 @@ describe('the line', () => {
     expect(line(NINETY_EIGHT, 0, 49)).toBe('98 ÷ 2 = 49. Let go: the 2 is used, the 7 will be left.');
     expect(line(NINETY_EIGHT, 1, 13)).toMatch(/^20 − 7 = 13, a red circle/);
     expect(line(NINETY_EIGHT, 0, 50)).toBe('The ringed circles are where the 7 and the 2 lead.');
+  });
+
+  test('in Double time a red circle counts at once, and a waypoint that is still to be reached is called one', () => {
+    const played = (variants: readonly Variant[], waypoints: readonly number[] = []) => ({
+      ...NINETY_EIGHT,
+      config: { ...NINETY_EIGHT.config, variants, waypoints },
+    });
+    const over = (view: typeof NINETY_EIGHT) => line(view, 1, 13);
+    expect(over(played(['double-time']))).toBe('20 − 7 = 13, a red circle: you will draw a card.');
+    expect(over(played(['waypoints'], [13]))).toBe(
+      '20 − 7 = 13, a waypoint: if your pawn ends there, it is reached, with a card.',
+    );
+    expect(over(played(['double-time', 'waypoints'], [13]))).toBe(
+      '20 − 7 = 13, a waypoint: it will be reached, and you will draw a card.',
+    );
+    expect(over(played(['waypoints'], [37]))).toMatch(/a red circle: if your pawn ends there/);
+    const red = { bumped: [], red: 13 };
+    const done = {
+      ...played(['waypoints'], [13]),
+      turn: { ...NINETY_EIGHT.turn!, numbers: [] },
+      ending: red,
+    };
+    expect(line(done)).toBe('You end on 13, a waypoint: it is reached, and you will draw a card.');
   });
 
   test('a cursed seat is told so, with one pawn left too', () => {

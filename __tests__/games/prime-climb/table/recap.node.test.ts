@@ -2,6 +2,7 @@ import { PRIME_CLIMB_WORDS } from '../../../../src/games/prime-climb/i18n';
 import { primeClimb, type GameEvent } from '../../../../src/games/prime-climb/rules';
 import { openingOf, ownRecap, recapsOf } from '../../../../src/games/prime-climb/table/recap';
 import { layCircles } from '../../../../src/games/prime-climb/table/spiral';
+import { tell } from '../../../../src/games/prime-climb/table/tell';
 import { wayBetween, waysOf } from '../../../../src/games/prime-climb/table/ways';
 import { after, cardOf, position } from '../rules/support';
 
@@ -27,9 +28,9 @@ test('a turn is told by its dice, each sum, a keeper as such, who was sent back,
       seat: 1,
       dice: [5, 1],
       notes: [
-        { kind: 'sum', text: '12 × 5 = 60', keeper: false },
-        { kind: 'sum', text: '60 + 1 = 61', keeper: false },
-        { kind: 'sum', text: '±6 played: 23 + 6 = 29', keeper: true },
+        { kind: 'sum', text: '12 × 5 = 60', keeper: false, times: 1 },
+        { kind: 'sum', text: '60 + 1 = 61', keeper: false, times: 1 },
+        { kind: 'sum', text: '±6 played: 23 + 6 = 29', keeper: true, times: 1 },
         { kind: 'pawn', seat: 2, text: 'Tom’s pawn sent back from 61 to 0' },
         { kind: 'card', title: '±4', text: PRIME_CLIMB_WORDS.en.card.text.shift(4), kept: true },
       ],
@@ -69,12 +70,39 @@ test('one’s own sums are written too, what changed nothing included', () => {
       seat: 0,
       dice: [3, 1],
       notes: [
-        { kind: 'sum', text: '14 × 3 = 42', keeper: false },
-        { kind: 'sum', text: '20 × 1 = 20, no change', keeper: false },
+        { kind: 'sum', text: '14 × 3 = 42', keeper: false, times: 1 },
+        { kind: 'sum', text: '20 × 1 = 20, no change', keeper: false, times: 1 },
       ],
     },
   ]);
   expect(ownRecap(primeClimb.view(position({ dice: [3, 1] }), 0), told)).toEqual([]);
+});
+
+test('what a cursed seat does four times without effect is said once, with how often', () => {
+  const stood = {
+    type: 'stood',
+    seat: 1,
+    pawn: 1,
+    from: 0,
+    to: 0,
+    by: 10,
+    operation: '÷',
+    card: null,
+  } as const;
+  const turn: readonly GameEvent[] = [
+    { type: 'rolled', seat: 1, dice: [10, 10] },
+    stood,
+    stood,
+    stood,
+    stood,
+  ];
+  expect(recapsOf(turn, told, 0)[0]!.notes).toEqual([
+    { kind: 'sum', text: '0 ÷ 10 = 0, no change', keeper: false, times: 4 },
+  ]);
+  expect(told.words.recap.times('0 ÷ 10 = 0, no change', 4)).toBe('0 ÷ 10 = 0, no change (4 times)');
+  expect(PRIME_CLIMB_WORDS.fr.recap.times('0 ÷ 10 = 0, rien ne change', 2)).toBe(
+    '0 ÷ 10 = 0, rien ne change (2 fois)',
+  );
 });
 
 test('who begins is told by every roll, and the second of those that were level', () => {
@@ -85,6 +113,12 @@ test('who begins is told by every roll, and the second of those that were level'
     [{ seat: 0, total: 4 }, { seat: 2, total: 9 }], // prettier-ignore
   ]);
   expect(openingOf(TURN)).toBeNull();
+});
+
+test('the sentence on who begins names the roll that decided', () => {
+  const begins = (...rolls: number[][]) => tell({ type: 'ordered', rolls, first: 2 }, seats, 'en');
+  expect(begins([7, 8, 13])).toBe('Tom begins, with a roll of 13.');
+  expect(begins([13, 8, 13], [4, 4], [3, 9])).toBe('Tom begins, with a roll of 9.');
 });
 
 test('where others went is drawn until one rolls, in the colour of whose pawn it was; then one’s own way alone', () => {

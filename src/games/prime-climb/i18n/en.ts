@@ -64,7 +64,7 @@ export const en: PrimeClimbWords = {
       'Every number wears the colours of its prime factors. To multiply is to join them: orange and purple of 14, green of 3, and there is 42. To divide is to take some away.',
     helper: {
       colours:
-        'The helping hand: on each operation a ring shows the colours of the result. Those that are added stick out a little. The number is for you to find.',
+        'The helping hand: on each operation a ring shows the colours of the result, without the number. Those that are added stick out.',
       results:
         'The helping hand: on each operation a ring shows the result and its colours. Those that are added stick out a little.',
     },
@@ -85,13 +85,23 @@ export const en: PrimeClimbWords = {
       left.length > 0
         ? `${sum}. Let go: ${played} is used, ${willBeLeft(left)}.`
         : `${sum}. Let go: ${played} is used.`,
-    overRed: (sum) => `${sum}, a red circle: if your pawn ends there, you draw a card.`,
+    overRed: (sum, atOnce) =>
+      atOnce
+        ? `${sum}, a red circle: you will draw a card.`
+        : `${sum}, a red circle: if your pawn ends there, you draw a card.`,
+    overWaypoint: (sum, atOnce) =>
+      atOnce
+        ? `${sum}, a waypoint: it will be reached, and you will draw a card.`
+        : `${sum}, a waypoint: if your pawn ends there, it is reached, with a card.`,
     overNothing: (numbers) =>
       numbers.length > 1
         ? `The ringed circles are where the ${numbers.join(' and the ')} lead.`
         : `The ringed circles are where the ${numbers.join()} leads.`,
     finish: 'All numbers are used. End your turn.',
-    finishRed: (at) => `You end on ${at}, a red circle: you will draw a card.`,
+    finishRed: (at, waypoint) =>
+      waypoint
+        ? `You end on ${at}, a waypoint: it is reached, and you will draw a card.`
+        : `You end on ${at}, a red circle: you will draw a card.`,
     finishBump: (names, own) =>
       `Ending here sends ${and([...names, ...(own ? ['your own pawn'] : [])])} back.`,
     cursed: (name) => `${name} is cursed: − and ÷ only.`,

@@ -73,7 +73,7 @@ export const fr = typeset({
       'Chaque nombre porte les couleurs de ses facteurs premiers. Multiplier, c’est les réunir : orange et violet du 14, vert du 3, et voilà 42. Diviser, c’est en retirer.',
     helper: {
       colours:
-        'L’aide : sur chaque opération, un anneau montre les couleurs du résultat. Celles qui s’ajoutent dépassent un peu. À vous de trouver le nombre.',
+        'L’aide : sur chaque opération, un anneau montre les couleurs du résultat, sans le nombre. Celles qui s’ajoutent dépassent.',
       results:
         'L’aide : sur chaque opération, un anneau montre le résultat et ses couleurs. Celles qui s’ajoutent dépassent un peu.',
     },
@@ -95,13 +95,23 @@ export const fr = typeset({
       left.length > 0
         ? `${sum}. Lâchez : ${played} sera joué, ${willBeLeft(left)}.`
         : `${sum}. Lâchez : ${played} sera joué.`,
-    overRed: (sum: string) => `${sum}, une case rouge : si votre pion y finit, vous tirez une carte.`,
+    overRed: (sum: string, atOnce: boolean) =>
+      atOnce
+        ? `${sum}, une case rouge : vous tirerez une carte.`
+        : `${sum}, une case rouge : si votre pion y finit, vous tirez une carte.`,
+    overWaypoint: (sum: string, atOnce: boolean) =>
+      atOnce
+        ? `${sum}, une étape : elle sera atteinte, et vous tirerez une carte.`
+        : `${sum}, une étape : si votre pion y finit, elle est atteinte, avec une carte.`,
     overNothing: (numbers: readonly number[]) =>
       numbers.length > 1
         ? `Les cases entourées sont celles où mènent le ${numbers.join(' et le ')}.`
         : `Les cases entourées sont celles où mène le ${numbers.join()}.`,
     finish: 'Tous les nombres sont joués. Finissez votre tour.',
-    finishRed: (at: number) => `Vous finissez sur ${at}, une case rouge : vous tirerez une carte.`,
+    finishRed: (at: number, waypoint: boolean) =>
+      waypoint
+        ? `Vous finissez sur ${at}, une étape : elle est atteinte, et vous tirerez une carte.`
+        : `Vous finissez sur ${at}, une case rouge : vous tirerez une carte.`,
     finishBump: (names: readonly string[], own: boolean) =>
       `En finissant ici, vous renvoyez ${and([...names, ...(own ? ['votre propre pion'] : [])])}.`,
     cursed: (name: string) => `${name} est sous un mauvais sort : − et ÷ seulement.`,

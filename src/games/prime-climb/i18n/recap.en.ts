@@ -9,6 +9,7 @@ export const recapEn: RecapWords = {
   dice: (one, other) => (one === other ? `Double ${one}` : `Dice: ${one} and ${other}`),
   keeperPlayed: (title, sum) => `${title} played: ${sum}`,
   stood: (sum) => `${sum}, no change`,
+  times: (sum, times) => `${sum} (${times === 2 ? 'twice' : `${times} times`})`,
   sentBack: (name, from, to) => `${name}’s pawn sent back from ${from} to ${to}`,
   ownBack: (from, to) => `own pawn sent back from ${from} to ${to}`,
   arrived: (at) => `home on ${at}`,

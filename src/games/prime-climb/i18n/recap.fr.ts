@@ -8,6 +8,7 @@ export const recapFr = {
   dice: (one: number, other: number) => (one === other ? `Double ${one}` : `Dés : ${one} et ${other}`),
   keeperPlayed: (title: string, sum: string) => `${title} joué : ${sum}`,
   stood: (sum: string) => `${sum}, rien ne change`,
+  times: (sum: string, times: number) => `${sum} (${times} fois)`,
   sentBack: (name: string, from: number, to: number) => `pion de ${name} renvoyé de ${from} à ${to}`,
   ownBack: (from: number, to: number) => `son propre pion renvoyé de ${from} à ${to}`,
   arrived: (at: number) => `arrivé au ${at}`,

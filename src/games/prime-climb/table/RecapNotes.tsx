@@ -14,12 +14,16 @@ export interface RecapNotesProps {
   readonly words: PrimeClimbWords;
   /** While it is shown: the dice are rolled. */
   readonly arrivals: TableBeats['arrivals'] | null;
-  /** Who it was, where that stands in the same row: one of several turns, which are all to be seen. Cards are named then, and not read out. */
+  /** One of several turns, which are all to be seen: cards are named then, and not read out. */
+  readonly brief?: boolean;
+  /** Who it was, where that stands in the same row. */
   readonly children?: ReactNode;
+  /** Stands where they end. */
+  readonly after?: ReactNode;
 }
 
 /** The dice, then one thing after the other. */
-export function RecapNotes({ recap, words, arrivals, children }: RecapNotesProps) {
+export function RecapNotes({ recap, words, arrivals, brief = false, children, after }: RecapNotesProps) {
   const colours = useColours();
   return (
     <View style={[styles.notes, children ? styles.close : null]}>
@@ -37,8 +41,9 @@ export function RecapNotes({ recap, words, arrivals, children }: RecapNotesProps
         ))}
       </View>
       {recap.notes.map((note, nth) => (
-        <NoteChip key={nth} note={note} words={words} brief={children !== undefined} />
+        <NoteChip key={nth} note={note} words={words} brief={brief} />
       ))}
+      {after}
     </View>
   );
 }
@@ -66,7 +71,7 @@ function NoteChip({ note, words, brief }: NoteChipProps) {
             note.keeper ? [styles.keeper, { borderColor: GAME_COLOUR }] : null,
           ]}
         >
-          {text(note.text, true)}
+          {text(note.times > 1 ? words.recap.times(note.text, note.times) : note.text, true)}
         </View>
       );
     case 'pawn':

@@ -17,6 +17,8 @@ export interface RecapPanelProps {
   readonly words: PrimeClimbWords;
   readonly width: number;
   readonly height: number;
+  /** There is less room than usual. */
+  readonly short: boolean;
   /** What is being shown; and it is shown once more on the board, where there is something to show. */
   readonly beats: Pick<TableBeats, 'arrivals' | 'replay'>;
 }
@@ -24,11 +26,18 @@ export interface RecapPanelProps {
 /** More turns than this leave names no room on a phone: whose it was the face says, as in the strip. */
 const NAMED = 2;
 const NARROW = 400;
-/** A name, and under it what was done. */
-const TWO_ROWS = 68;
-
 /** What the others did since one's last turn: dice, sums, cards, whom they sent back. It stands until one acts. */
-export function RecapPanel({ recaps, view, own, seats, words, width, height, beats }: RecapPanelProps) {
+export function RecapPanel({
+  recaps,
+  view,
+  own,
+  seats,
+  words,
+  width,
+  height,
+  short,
+  beats,
+}: RecapPanelProps) {
   const { colours, text } = useTheme();
   const lines = useLines(1);
   const scroll = useRef<ScrollView>(null);
@@ -43,8 +52,7 @@ export function RecapPanel({ recaps, view, own, seats, words, width, height, bea
     const playing = nth === recaps.length - 1 && view.turn !== null && view.seat === seat;
     return seat === own ? words.recap.own : playing ? words.recap.plays(name) : words.recap.played(name);
   };
-  // Beside a lesson on the smallest phone there is room for one row.
-  const inRows = recaps.length > 1 || height < TWO_ROWS * text;
+  const inRows = recaps.length > 1 || short;
   const named = width / text >= NARROW || (recaps.length > 1 && recaps.length <= NAMED);
   return (
     <View
@@ -69,7 +77,14 @@ export function RecapPanel({ recaps, view, own, seats, words, width, height, bea
           return inRows ? (
             <View key={nth} style={styles.brief}>
               <View style={styles.notes}>
-                <RecapNotes recap={recap} words={words} arrivals={arrivals}>
+                <RecapNotes
+                  recap={recap}
+                  words={words}
+                  arrivals={arrivals}
+                  brief={recaps.length > 1}
+                  // A card that is read in full wants the whole width.
+                  after={recaps.length > 1 ? null : replay}
+                >
                   <View role="img" aria-label={titleOf(recap, nth)} style={styles.who}>
                     <Face name={name} face={face} size={24} />
                     {named ? (
@@ -80,7 +95,7 @@ export function RecapPanel({ recaps, view, own, seats, words, width, height, bea
                   </View>
                 </RecapNotes>
               </View>
-              {replay}
+              {recaps.length > 1 ? replay : null}
             </View>
           ) : (
             <View key={nth} style={styles.turn}>
@@ -146,7 +161,8 @@ const styles = StyleSheet.create({
     minHeight: 44,
     minWidth: 44,
     paddingHorizontal: SPACE.s,
-    marginVertical: -9,
+    marginVertical: -12,
+    marginLeft: 'auto',
     marginRight: -SPACE.s,
   },
 });

@@ -6,7 +6,7 @@ import { useExplained } from '../../../shell/useExplained';
 import { SPACE } from '../../../ui';
 import { usesFor } from './bridge';
 import { HelperExplained } from './HelperExplained';
-import { takesNumbers, tallSlotOf, type Room } from './layout';
+import { isShort, takesNumbers, tallSlotOf, type Room } from './layout';
 import { OpeningPanel } from './OpeningPanel';
 import { Operations } from './Operations';
 import { Outlook } from './Outlook';
@@ -88,6 +88,7 @@ export function Slot({ table, words, turn, room, carrying, beats }: SlotProps) {
         words={words}
         width={room.side}
         height={height}
+        short={isShort(room)}
         beats={beats}
       />
     );

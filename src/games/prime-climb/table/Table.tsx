@@ -22,7 +22,6 @@ import { layOut } from './layout';
 import { useBoardPlaces } from './places';
 import { PawnInAir } from './PawnInAir';
 import { lineFor, sumOver } from './statusLine';
-import { SumTag } from './SumTag';
 import type { Props } from './props';
 import { SidePanel } from './SidePanel';
 import { layCircles, toBeLarger } from './spiral';
@@ -87,7 +86,7 @@ export function Table(props: Props) {
   );
   const camera = useSpiralCamera(view, spiral, { near: closeUp.camera, rest });
   const aims = { spiral, seen: camera.seen, marks: closeUp.marks };
-  const { drag, rootRef, boardRef, corner, over } = usePawnDrag(aims, carried, {
+  const { drag, rootRef, boardRef, corner, top, over } = usePawnDrag(aims, carried, {
     enabled: playing && turn.live.length > 0,
     onLift: talk.hush,
     onDrop: turn.drop,
@@ -167,10 +166,10 @@ export function Table(props: Props) {
           size={inAir}
           stands={stood ? { place: stood.place, size: pawnSize(spiral) } : null}
           corner={corner}
+          top={top}
           seen={camera.seen}
-        >
-          {sum && over !== null ? <SumTag text={sum} leans={leansAt(over)} width={inAir} /> : null}
-        </PawnInAir>
+          sum={sum && over !== null ? { text: sum, leans: leansAt(over) } : null}
+        />
       }
     >
       <Dialogs

@@ -19,22 +19,47 @@ const EDGE = SPACE.xs;
 /** Smaller numbers nobody reads: on the narrowest phones the table is pushed aside instead. */
 const SMALLEST = 28;
 
+/** A window so low has the table beside the words, if it is wide enough for both. */
+const LOW = 540;
+const WORDS = 200;
+/** What a dialog takes at the most of the height that a window has within its margins. */
+const OF_WINDOW = 0.92;
+
+interface Laid {
+  /** Of a ring. */
+  readonly size: number;
+  readonly place: 'beside' | 'under' | 'edge';
+}
+
+/** All ten columns at once: in a low window beside the words, else under them and as far apart, else from edge to edge of the dialog. */
+function laidIn(width: number, height: number): Laid {
+  const sized = (room: number) => Math.max(SMALLEST, Math.min(LARGEST, Math.floor(room / UP_TO.length)));
+  const under = (beside: number) => width - 2 * (SPACE.l + beside);
+  if (height < LOW && under(SPACE.xl) >= WORDS + SMALLEST * UP_TO.length)
+    return { size: sized((height - 2 * SPACE.l) * OF_WINDOW - 2 * SPACE.xl), place: 'beside' };
+  const wide = under(SPACE.xl) >= LARGEST * UP_TO.length;
+  return { size: sized(under(wide ? SPACE.xl : EDGE)), place: wide ? 'under' : 'edge' };
+}
+
 /** The box's coloured multiplication table. */
 export function TimesTable({ words, open, onClose }: TimesTableProps) {
-  const { signs } = useTheme();
   const [first, understood] = useExplained('prime-climb/times-table');
-  const { width } = useWindowDimensions();
-  // All ten columns at once: under words as far apart as they are, else from edge to edge of the dialog.
-  const fits = (beside: number) => Math.floor((width - 2 * (SPACE.l + beside)) / UP_TO.length);
-  const wide = fits(SPACE.xl) >= LARGEST;
-  const size = Math.max(SMALLEST, Math.min(LARGEST, fits(wide ? SPACE.xl : EDGE)));
+  const { width, height } = useWindowDimensions();
+  const { size, place } = laidIn(width, height);
   /** However one leaves it, it has been read. */
   const close = () => {
     if (first) understood();
     onClose();
   };
+  const products = <Products words={words} size={size} />;
   return (
-    <Dialog open={open} title={words.timesTable} onClose={close} closeLabel={words.close}>
+    <Dialog
+      open={open}
+      title={words.timesTable}
+      onClose={close}
+      closeLabel={words.close}
+      beside={place === 'beside' ? products : null}
+    >
       {first ? (
         <>
           <RulesPicture name="join" size={38} />
@@ -43,26 +68,39 @@ export function TimesTable({ words, open, onClose }: TimesTableProps) {
       ) : (
         <Txt dim>{words.timesTableSays}</Txt>
       )}
-      <ScrollView horizontal style={wide ? null : styles.edge} contentContainerStyle={styles.all}>
-        <View role="table" aria-label={words.timesTable}>
-          {UP_TO.map((row) => (
-            <View key={row} role="row" style={styles.row}>
-              {UP_TO.map((column) => (
-                <View
-                  key={column}
-                  role="cell"
-                  aria-label={words.sumIs(row, '×', column, row * column)}
-                  style={row === 1 || column === 1 ? styles.head : styles.cell}
-                >
-                  <Ring factors={factorsOf(row * column)} number={row * column} size={size} signs={signs} />
-                </View>
-              ))}
+      {place === 'beside' ? null : (
+        <ScrollView
+          horizontal
+          style={place === 'edge' ? styles.edge : null}
+          contentContainerStyle={styles.all}
+        >
+          {products}
+        </ScrollView>
+      )}
+      <Button label={first ? words.explained.understood : words.close} onPress={close} />
+    </Dialog>
+  );
+}
+
+function Products({ words, size }: { readonly words: PrimeClimbWords; readonly size: number }) {
+  const { signs } = useTheme();
+  return (
+    <View role="table" aria-label={words.timesTable}>
+      {UP_TO.map((row) => (
+        <View key={row} role="row" style={styles.row}>
+          {UP_TO.map((column) => (
+            <View
+              key={column}
+              role="cell"
+              aria-label={words.sumIs(row, '×', column, row * column)}
+              style={row === 1 || column === 1 ? styles.head : styles.cell}
+            >
+              <Ring factors={factorsOf(row * column)} number={row * column} size={size} signs={signs} />
             </View>
           ))}
         </View>
-      </ScrollView>
-      <Button label={first ? words.explained.understood : words.close} onPress={close} />
-    </Dialog>
+      ))}
+    </View>
   );
 }
 

@@ -112,7 +112,9 @@ const written = (to: number, sum: string): Beat => ({
 /** Everybody's dice, one after the other; those level at the top roll again. Only then is it seen, and said, who begins. */
 function begun(event: GameEvent & { readonly type: 'ordered' }, begins: string): Beat {
   let rolled = 0;
+  const rolling: number[] = [];
   const dice = openingOf([event])!.rounds.flatMap((rolls, round) => {
+    rolling.push(rolled);
     const from = rolled + TUMBLE_MS;
     rolled = from + rolls.length * SECOND_DIE_MS;
     return rolls.map(({ seat }, nth) => ({
@@ -121,7 +123,7 @@ function begun(event: GameEvent & { readonly type: 'ordered' }, begins: string):
     }));
   });
   return {
-    sound: 'dice',
+    sounds: rolling.map((after) => ({ sound: 'dice' as const, after })),
     pops: [...dice, { place: BEGINS, after: rolled }, { place: TURN_MARK, after: rolled }],
     floats: [{ text: begins, place: sumPlace(LAST), after: rolled, lasts: SUM_MS }],
   };

@@ -24,9 +24,13 @@ const LARGE = { slot: 128, line: 58 } as const;
 /** Beside the board there is room enough on a screen as high as this. */
 const TALL = 640;
 const WIDEST_SIDE = 460;
+/** By so much the slot may be higher there. */
+const MORE = 64;
 const SEATS = 60;
 /** What a card takes: all but the line. */
 export const sheetOf = ({ slot, text }: Room): number => slot + (NUMBERS + BUTTONS) * text + 2 * SPACE.s;
+/** Where the slot is lower than usual, whose turn it was stands in the row of what they did: a card wants the room to be read in full. */
+export const isShort = ({ slot, text }: Room): boolean => slot < SLOT * text;
 /** What others did may take the room of the numbers too, while there are none; so may the operations of all of them. */
 export const takesNumbers = ({ slot }: Room): boolean => slot < 2 * TOUCH;
 export const tallSlotOf = ({ slot, text }: Room): number => slot + NUMBERS * text + SPACE.s;
@@ -86,8 +90,10 @@ export function layOut({
     const boardWidth = Math.min(width - side - SPACE.l, height * 1.5);
     // Beside the board only what the seats and the controls leave is the line's.
     const left = height - SEATS * scale - slot - (NUMBERS + BUTTONS) * text - SPACE.s * 5;
-    const words = text > pieces ? Math.min(left, wordsHigh(side, scale)) : 0;
-    return { boardWidth, boardHeight: height, side, slot, line: Math.max(line, words), text };
+    const words = Math.max(line, text > pieces ? Math.min(left, wordsHigh(side, scale)) : 0);
+    // What three others did fills more than the slot: what is left of the column is its own.
+    const more = pieces > 1 ? 0 : Math.max(0, Math.min(MORE * text, left - words - SPACE.s));
+    return { boardWidth, boardHeight: height, side, slot: slot + more, line: words, text };
   }
   const controls = slot + line + (NUMBERS + BUTTONS) * text + SPACE.s * 4;
   const boardHeight = Math.min(highest, Math.max(150, height - controls));

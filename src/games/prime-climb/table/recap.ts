@@ -5,7 +5,7 @@ import { cardDoes, cardTitle } from './cardWords';
 
 /** A note on a turn: a sum, somebody sent back, a card. */
 export type Note =
-  | { readonly kind: 'sum'; readonly text: string; readonly keeper: boolean }
+  | { readonly kind: 'sum'; readonly text: string; readonly keeper: boolean; readonly times: number }
   /** With the pawn of whom it happened to. */
   | { readonly kind: 'pawn'; readonly text: string; readonly seat: Seat }
   /** What it says of itself, to whoever has it. */
@@ -45,12 +45,14 @@ export function ownRecap({ seat, turn }: View, told: Told): readonly Recap[] {
     const type = stop.from === stop.to ? 'stood' : 'moved';
     return noteOf({ type, seat, ...stop }, told) ?? [];
   });
-  return [{ seat, dice: turn.dice, notes }];
+  return [{ seat, dice: turn.dice, notes: notes.reduce<readonly Note[]>(withNote, []) }];
 }
 
-/** A card that was kept was drawn just before: once is enough. */
+/** A card that was kept was drawn just before: once is enough. What was done several times in a row is said once, with how often. */
 function withNote(notes: readonly Note[], note: Note): readonly Note[] {
   const last = notes[notes.length - 1];
+  if (note.kind === 'sum' && last?.kind === 'sum' && last.text === note.text)
+    return [...notes.slice(0, -1), { ...last, times: last.times + 1 }];
   return note.kind === 'card' && note.kept && last?.kind === 'card'
     ? [...notes.slice(0, -1), note]
     : [...notes, note];
@@ -74,7 +76,7 @@ function noteOf(event: GameEvent, told: Told): Note | null {
       const sum = words.sumIs(from, operation, by, to);
       const told = event.type === 'stood' ? says.stood(sum) : sum;
       const text = card === null ? told : says.keeperPlayed(cardTitle(card, words), told);
-      return { kind: 'sum', text, keeper: card !== null };
+      return { kind: 'sum', text, keeper: card !== null, times: 1 };
     }
     case 'bumped': {
       const { by, seat, from, to } = event;

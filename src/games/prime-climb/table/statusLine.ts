@@ -1,5 +1,13 @@
 import type { Player } from '../../../engine';
-import { isSolitaire, missingWaypoints, pawnOf, type PawnIndex, type PawnName, type View } from '../rules';
+import {
+  isSolitaire,
+  missingWaypoints,
+  pawnOf,
+  plays,
+  type PawnIndex,
+  type PawnName,
+  type View,
+} from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import { amountOf, lightsFor, type InUse } from './bridge';
 
@@ -71,7 +79,10 @@ function overLine({ view, words, live }: LineOf, pawn: PawnIndex, over: number):
   const [use] = light?.uses ?? [];
   if (!light || !use) return words.status.overNothing(live.map(amountOf));
   const sum = words.sumIs(at, use.move.operation, use.by, over);
-  if (use.earns) return words.status.overRed(sum);
+  // In Double time what a number leads to counts at once; else it is where the turn ends.
+  const atOnce = plays(view.config, 'double-time');
+  if (use.earns && missingWaypoints(view).includes(over)) return words.status.overWaypoint(sum, atOnce);
+  if (use.earns) return words.status.overRed(sum, atOnce);
   const left = [...view.turn!.numbers];
   if (use.move.type === 'use') left.splice(left.indexOf(use.by), 1);
   const played = use.move.type === 'use' ? words.theNumber(use.by) : words.card.title.shift(use.by);
@@ -94,8 +105,8 @@ function finishLine({ view, seats, words }: LineOf): string {
   const { bumped = [], red = null } = view.ending ?? {};
   const others = bumped.filter((seat) => seat !== view.seat).map((seat) => seats[seat]?.name ?? '');
   const bump = bumped.length > 0 ? [words.status.finishBump(others, others.length < bumped.length)] : [];
-  if (red !== null) return [words.status.finishRed(red), ...bump].join(' ');
   const missing = missingWaypoints(view);
+  if (red !== null) return [words.status.finishRed(red, missing.includes(red)), ...bump].join(' ');
   if (missing.length > 0) bump.push(words.status.waypoints(missing));
   return [words.status.finish, ...bump].join(' ');
 }

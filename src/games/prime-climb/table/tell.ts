@@ -3,6 +3,7 @@ import type { GameEvent, View } from '../rules';
 import type { Language } from '../../../i18n';
 import { PRIME_CLIMB_WORDS } from '../i18n';
 import { cardTitle } from './cardWords';
+import { openingOf } from './recap';
 
 /** One public sentence on an event. */
 export function tell(event: GameEvent, seats: readonly Player[], language: Language): string | null {
@@ -11,8 +12,9 @@ export function tell(event: GameEvent, seats: readonly Player[], language: Langu
   const name = (seat: Seat) => seats[seat]?.name ?? '?';
   switch (event.type) {
     case 'ordered': {
-      const [first] = event.rolls;
-      return says.ordered(name(event.first), first![event.first]!);
+      // Those level rolled again: what decided was the last roll.
+      const last = openingOf([event])!.rounds.at(-1)!;
+      return says.ordered(name(event.first), last.find(({ seat }) => seat === event.first)!.total);
     }
     case 'rolled':
       return says.rolled(name(event.seat), event.dice[0], event.dice[1]);

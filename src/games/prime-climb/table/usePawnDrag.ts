@@ -9,7 +9,7 @@ import type { CloseUp } from './closeUp';
 import { circleAt, type Place, type Spiral } from './spiral';
 
 /** So far above the finger is the circle that is meant: the finger hides neither it nor the pawn. */
-export const ABOVE = 44;
+const ABOVE = 44;
 
 /** A pawn, carried to a circle. */
 export type PawnDragLayer = DragLayer<PawnIndex, number>;
@@ -20,6 +20,8 @@ export interface PawnDrag {
   readonly boardRef: AnimatedRef<View>;
   /** The corner of the board, in points of the table. */
   readonly corner: SharedValue<Point>;
+  /** How far below the upper edge of the screen the table begins. */
+  readonly top: SharedValue<number>;
   /** The circle under the pawn, while it is in the air. */
   readonly over: number | null;
 }
@@ -64,38 +66,44 @@ export function usePawnDrag(
   const rootRef = useAnimatedRef<View>();
   const boardRef = useAnimatedRef<View>();
   const corner = useSharedValue<Point>({ x: 0, y: 0 });
+  const top = useSharedValue(0);
   const [over, setOver] = useState<number | null>(null);
   const targetAt = useCallback(
     (
       x: number,
       y: number,
       { board, table }: { readonly board: Area; readonly table: Area },
+      aim: number,
     ): number | null => {
       'worklet';
       corner.set({ x: board.x - table.x, y: board.y - table.y });
+      top.set(table.y);
       const camera = seen.get();
-      const [left, top] = [x - board.x - camera.x, y - ABOVE - board.y - camera.y];
+      const [meantX, meantY] = [x - board.x - camera.x, y - aim - board.y - camera.y];
       let found = -1;
       let nearest = Infinity;
       for (const one of enlarged.get()) {
         const away = Math.hypot(
-          one.x * camera.scale + one.aside.x - left,
-          one.y * camera.scale + one.aside.y - top,
+          one.x * camera.scale + one.aside.x - meantX,
+          one.y * camera.scale + one.aside.y - meantY,
         );
         if (away > one.far || away >= nearest) continue;
         nearest = away;
         found = one.circle;
       }
-      const circle = found >= 0 ? found : circleAt(places, radius, left / camera.scale, top / camera.scale);
+      const circle =
+        found >= 0 ? found : circleAt(places, radius, meantX / camera.scale, meantY / camera.scale);
       return circle < 0 ? null : circle;
     },
-    [seen, enlarged, places, radius, corner],
+    [seen, enlarged, places, radius, corner, top],
   );
   const drag = useDragLayer<PawnIndex, number, 'board' | 'table'>({
     rootRef,
     areas: { board: boardRef, table: rootRef },
     targetAt,
+    aim: ABOVE,
     oneFinger: true,
+    lands: true,
     enabled,
     onLift: (pawn) => {
       onLift();
@@ -109,5 +117,5 @@ export function usePawnDrag(
     },
     onHome: carried.letGo,
   });
-  return { drag, rootRef, boardRef, corner, over: carried.held === null ? null : over };
+  return { drag, rootRef, boardRef, corner, top, over: carried.held === null ? null : over };
 }
