@@ -128,10 +128,16 @@ visit(
     await press(page, 'right');
     await page.getByTestId('answer').waitFor();
     const seen: { text: string; y: number; at: number }[] = [];
+    const papers: number[] = [];
     for (let at = 0; at < 4500; at += FRAME) {
       seen.push(...(await inTheAir(page)).map((one) => ({ ...one, at })));
+      papers.push(await page.getByTestId('answer').evaluate((paper) => paper.getBoundingClientRect().width));
       await pass(page, FRAME);
     }
+    // The paper pops: it is larger than it is for a moment, and its edges are to be seen all the time.
+    const table = (await page.getByTestId('table').boundingBox())!;
+    expect(Math.max(...papers)).toBeGreaterThan(1.05 * papers.at(-1)!);
+    expect(Math.max(...papers)).toBeLessThanOrEqual(table.width);
     const points = seen.filter(({ text }) => text === '+4');
     const pawn = seen.filter(({ text }) => text === 'pawn');
     const landed = points.at(-1)!;

@@ -59,6 +59,9 @@ export function Revealed({ view, seats, words, shape }: RevealedProps) {
 /** So low as a page above a keyboard: the sentence was read a moment ago, and leaves its room to what it brought. */
 const LOWEST = 430;
 
+/** Of its column: popping, it is larger than it is, and its edges are to be seen then, too. */
+const PAPER_WIDTH = 0.88;
+
 interface AnswerProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
@@ -71,9 +74,9 @@ interface AnswerProps {
 /** On paper: who found it, and what it was. */
 function Answer({ view, seats, words, width, large, low }: AnswerProps) {
   const { answer, enigma } = view.riddle!;
-  const room = { width: width - 64, height: large ? 170 : low ? 56 : 128, least: 22 };
+  const room = { width: width * PAPER_WIDTH - 2 * SPACE.l, height: large ? 170 : low ? 56 : 128, least: 22 };
   return (
-    <Arriving place={ANSWER}>
+    <Arriving place={ANSWER} style={styles.pops}>
       <View style={[styles.paper, low ? styles.low : null]} testID="answer">
         {appSaid(view, seats, words).map((text) => (
           <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
@@ -129,11 +132,12 @@ const styles = StyleSheet.create({
   },
   beside: { flexDirection: 'row' },
   told: { gap: SPACE.m, justifyContent: 'center' },
+  pops: { alignSelf: 'center', width: `${PAPER_WIDTH * 100}%` },
   paper: {
     backgroundColor: PAPER,
     borderRadius: RADIUS.l,
     paddingVertical: SPACE.l,
-    paddingHorizontal: SPACE.l,
+    paddingHorizontal: SPACE.m,
     gap: SPACE.xs,
     boxShadow: '0 6px 14px rgba(4, 18, 40, 0.35)',
   },
