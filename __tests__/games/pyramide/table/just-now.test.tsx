@@ -75,3 +75,22 @@ test('a list, a theme and a round that are played because something is level say
     /^Égalité entre Léa · Mamie et Tom · Noé : on continue\. Lisez/,
   );
 });
+
+const JUDGED: GameEvent = { type: 'judged', by: null, answer: 'le pain' };
+const SLOW: GameEvent = { type: 'slow', seat: 2 };
+const GAVE_UP: GameEvent = { type: 'gave-up', by: 2 };
+
+test.each<[string, readonly GameEvent[], number | null]>([
+  [
+    'the last who may answer',
+    [SLOW, GAVE_UP, JUDGED, { type: 'points', side: 0, points: 1, why: 'bonus' }],
+    2,
+  ],
+  ['DICO, asked for another answer', [SLOW, JUDGED], 2],
+  ['nobody: it was given up', [GAVE_UP, JUDGED], null],
+  ['nobody: the last answer was wrong', [SLOW, GAVE_UP, { type: 'wrong', by: 0 }, JUDGED], null],
+  ['nobody: it is not judged yet', [SLOW, GAVE_UP], null],
+])('an enigma for which time ran out says whose time it was: %s', (_, events, whose) => {
+  expect(justNow(events, []).silent).toBe(whose);
+  expect(justNow([], events).silent).toBe(whose);
+});

@@ -85,6 +85,7 @@ export const en: PyramideWords = {
     start: (seconds) => `Read out: start the ${seconds} seconds`,
     hasFound: (name) => `${name} found it. It was…`,
     nobodyFound: 'Nobody found it. It was…',
+    tooLate: (name) => `Time is up for ${name}. It was…`,
     appSaid: (app, text, right) =>
       right ? `${app} answered “${text}”. That is right!` : `${app} answered “${text}”.`,
     appDoesNotKnow: (app) => `${app}: “I don’t know.”`,

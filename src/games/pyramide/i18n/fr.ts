@@ -89,6 +89,7 @@ export const fr = typeset({
     start: (seconds: number) => `C’est lu : lancez les ${seconds} secondes`,
     hasFound: (name: string) => `${name} a trouvé. C’était…`,
     nobodyFound: 'Personne n’a trouvé. C’était…',
+    tooLate: (name: string) => `Temps écoulé pour ${name}. C’était…`,
     appSaid: (app: string, text: string, right: boolean) =>
       right ? `${app} a répondu : « ${text} ». C’est juste !` : `${app} a répondu : « ${text} ».`,
     appDoesNotKnow: (app: string) => `${app} : « Je ne sais pas. »`,

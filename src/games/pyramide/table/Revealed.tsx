@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Player } from '../../../engine';
+import type { Player, Seat } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
 import { RADIUS, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
@@ -21,10 +21,12 @@ export interface RevealedProps {
   readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly shape: Shape;
+  /** Whose time ran out: nobody is there to say that it was too late. */
+  readonly silent?: Seat | null;
 }
 
 /** The riddle is over: its sentence whole, the answer in large letters, and the steps that it brought. */
-export function Revealed({ view, seats, words, shape }: RevealedProps) {
+export function Revealed({ view, seats, words, shape, silent = null }: RevealedProps) {
   const riddle = view.riddle!;
   const { wide, low, tight, width, height } = shape;
   const large = isLarge(shape);
@@ -42,7 +44,15 @@ export function Revealed({ view, seats, words, shape }: RevealedProps) {
             size={shape.text * (low || tight ? 13 : large ? 26 : 17)}
           />
         )}
-        <Answer view={view} seats={seats} words={words} width={column} large={large} low={low || tight} />
+        <Answer
+          view={view}
+          seats={seats}
+          words={words}
+          silent={silent}
+          width={column}
+          large={large}
+          low={low || tight}
+        />
         <Brought view={view} seats={seats} words={words} />
       </View>
       <Steps
@@ -66,14 +76,17 @@ interface AnswerProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
   readonly words: PyramideWords;
+  readonly silent: Seat | null;
   readonly width: number;
   readonly large: boolean;
   readonly low: boolean;
 }
 
 /** On paper: who found it, and what it was. */
-function Answer({ view, seats, words, width, large, low }: AnswerProps) {
+function Answer({ view, seats, words, silent, width, large, low }: AnswerProps) {
+  const { stage } = words;
   const { answer, enigma } = view.riddle!;
+  const missed = silent === null ? stage.nobodyFound : stage.tooLate(nameOf(seats, silent));
   const room = { width: width * PAPER_WIDTH - 2 * SPACE.l, height: large ? 170 : low ? 56 : 128, least: 22 };
   return (
     <Arriving place={ANSWER} style={styles.pops}>
@@ -84,7 +97,7 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
           </Txt>
         ))}
         <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
-          {enigma.by === null ? words.stage.nobodyFound : words.stage.hasFound(nameOf(seats, enigma.by))}
+          {enigma.by === null ? missed : stage.hasFound(nameOf(seats, enigma.by))}
         </Txt>
         <Large
           colour={INK}

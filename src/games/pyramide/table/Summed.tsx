@@ -11,14 +11,14 @@ import { Steps } from './Steps';
 import { Tally } from './Tally';
 import { Crown } from './Crown';
 
-type SummedProps = RevealedProps & Partial<Pick<PlayingProps, 'just'>>;
+type SummedProps = Omit<RevealedProps, 'silent'> & Partial<Pick<PlayingProps, 'just'>>;
 
 /** Something is over, and what it brought is told: a riddle, a round, a list, the game. */
 export function Summed(props: SummedProps) {
   const { view, seats, words, shape, just } = props;
   const { width, height, low, tight, wide } = shape;
   const large = isLarge(shape);
-  if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
+  if (view.phase === 'scored' && view.riddle) return <Revealed {...props} silent={just?.silent ?? null} />;
   if (view.list && view.finale) return <ListDone {...props} />;
   return (
     <>
