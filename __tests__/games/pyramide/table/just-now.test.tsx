@@ -4,6 +4,7 @@ import { pyramide, type GameEvent, type View } from '../../../../src/games/pyram
 import { JustCast } from '../../../../src/games/pyramide/table/DieCast';
 import { justNow } from '../../../../src/games/pyramide/table/justNow';
 import { lineFor } from '../../../../src/games/pyramide/table/statusLine';
+import { Summed } from '../../../../src/games/pyramide/table/Summed';
 import { shapeOf } from '../../../../src/shell/frame/shape';
 import { renderInApp } from '../../../shell/app';
 import { after, config } from '../rules/support';
@@ -43,6 +44,46 @@ test.each<[string, readonly GameEvent[], string | null]>([
       <JustCast just={just} view={start} seats={seats} words={words} shape={shape} />,
     );
     const told = screen.queryByTestId('die-says');
+    expect(told && plain(String(told.props['children']))).toBe(says);
+    unmount();
+  }
+});
+
+test('a list that leaves two level says so at once, unless the die has decided between them', () => {
+  const over: View = {
+    ...start,
+    phase: 'list-over',
+    riddle: null,
+    list: {
+      stake: 'winners',
+      dico: 1,
+      synos: [0, 2],
+      free: true,
+      at: 5,
+      finders: [0, 2, null, null, null],
+      expression: null,
+      ahead: [0, 2],
+      said: ['chou', 'arc-en-ciel', 'cerf-volant', 'pot-au-feu', 'demi-finale'],
+    },
+    finale: {
+      stake: 'winners',
+      contenders: [0, 2],
+      points: [1, 0, 1, 0],
+      found: [1, 0, 1, 0],
+      dicos: [],
+      lists: 1,
+      winners: [],
+    },
+  };
+  const shape = shapeOf(390, 700, false);
+  for (const [events, says] of [
+    [[], 'Léa et Mamie sont à égalité !'],
+    [[die('list', [0, 2], 2)], null],
+  ] as const) {
+    const { unmount } = renderInApp(
+      <Summed view={over} seats={seats} words={words} shape={shape} just={justNow(events, [])} />,
+    );
+    const told = screen.queryByTestId('level');
     expect(told && plain(String(told.props['children']))).toBe(says);
     unmount();
   }

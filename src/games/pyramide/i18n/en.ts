@@ -95,6 +95,7 @@ export const en: PyramideWords = {
   },
   finale: {
     tally: 'Expressions found',
+    level: (names) => `${names} are level!`,
     third: (third, fourth) => `${third} comes third, ${fourth} fourth.`,
     has: (name, found) => `${name}: ${plural(found, 'expression', 'expressions')}`,
   },

@@ -100,6 +100,7 @@ export const fr = typeset({
   },
   finale: {
     tally: 'Expressions trouvées',
+    level: (names: string) => `${names} sont à égalité !`,
     third: (third: string, fourth: string) => `${third} est troisième, ${fourth} quatrième.`,
     has: (name: string, found: number) => `${name} : ${plural(found, 'expression', 'expressions')}`,
   },
