@@ -159,6 +159,39 @@ visit(
   { storage: withDeck, time: 'held' },
 );
 
+/** What has less room than it needs. */
+const cut = (page: Page, ids: RegExp): Promise<readonly (string | null)[]> =>
+  page
+    .getByTestId(ids)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2)
+        .map((one) => one.textContent),
+    );
+
+for (const width of [320, 390])
+  visit(
+    `long names are whole on the cards and on the cover at ${width}`,
+    async (here) => {
+      const { page, open } = here;
+      await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
+      await open('/setup/pyramide');
+      await passUntil(page.getByTestId('start'));
+      await touch(page.getByRole('radio', { name: '3', exact: true }).first());
+      const names = ['Maximilienne-Charlotte', 'Jo', 'Barthélemy-Alexandre'];
+      for (const [seat, name] of names.entries()) await page.getByTestId(`name-${seat}`).fill(name);
+      await touch(page.getByRole('radiogroup', { name: 'Qui commence ?' }).getByText(names[0]!));
+      await touch(page.getByTestId('start'));
+      await passUntil(page.getByTestId('on'));
+      await atRest(page, '[data-testid="table"]');
+      expect(await cut(page, /^(?:name|role)-of-/)).toEqual([]);
+      await press(page, 'on');
+      await page.getByTestId('cover').waitFor();
+      expect(await cut(page, /^cover-name$/)).toEqual([]);
+    },
+    { time: 'held' },
+  );
+
 for (const [who, names] of [
   ['three', ['Granny', 'Maxence', 'Tom']],
   ['four', ['Granny', 'William', 'Maxence', 'Noé']],
@@ -177,12 +210,7 @@ for (const [who, names] of [
       await watchDie(page);
       await drawn(page);
       await atRest(page, '[data-testid="table"]');
-      const cut = await page
-        .getByTestId(/^(?:name|role)-of-/)
-        .evaluateAll((all) =>
-          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-        );
-      expect(cut).toEqual([]);
+      expect(await cut(page, /^(?:name|role)-of-/)).toEqual([]);
       const shown = await page.getByTestId(/^name-of-/).allInnerTexts();
       expect([...shown].sort()).toEqual([...names].sort());
     },

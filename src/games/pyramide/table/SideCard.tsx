@@ -20,6 +20,8 @@ export interface SideCardProps {
   readonly words: PyramideWords;
   readonly fit: CardFit;
   readonly width: number;
+  /** In the order of its seats. */
+  readonly nameSizes: readonly number[];
   /** A die still rolls: what it has decided is not to be seen. */
   readonly rolls: boolean;
   readonly onAsk: () => void;
@@ -29,7 +31,8 @@ export interface SideCardProps {
 const PLAYING: readonly Role[] = ['dico', 'syno', 'maitre-mots'];
 
 /** A team, or a seat that plays for itself: filled while it plays, outlined while it judges. */
-export function SideCard({ view, seats, side, turn, words, fit, width, rolls, onAsk }: SideCardProps) {
+export function SideCard(props: SideCardProps) {
+  const { view, seats, side, turn, words, fit, width, nameSizes, rolls, onAsk } = props;
   const colours = useColours();
   const members = seatsOfSide(view.config, side);
   const plays = !rolls && members.some((seat) => PLAYING.includes(view.roles[seat] ?? 'none'));
@@ -44,9 +47,9 @@ export function SideCard({ view, seats, side, turn, words, fit, width, rolls, on
     <Txt
       strong
       fixed
-      size={fit.name}
+      size={nameSizes[members.indexOf(seat)] ?? fit.name}
       colour={ink}
-      numberOfLines={1}
+      numberOfLines={fit.parted ? 2 : 1}
       style={styles.name}
       testID={`name-of-${seat}`}
     >
