@@ -215,6 +215,45 @@ for (const { name: phase, known, held = false } of STAGES)
     { storage: known.storage, time: 'held' },
   );
 
+const LONG_NAMES = { Léa: 'Maximilienne-Charlotte', Mamie: 'Barthélemy-Alexandre' };
+const decided = STAGES.find(({ name }) => name === 'a title of ping-pong')!.known;
+
+visit(
+  'with long names the dice that decide and the title they lead to are whole on the smallest phone',
+  async ({ page, open }) => {
+    const size = SCREENS['the smallest phone'];
+    await page.setViewportSize(size);
+    await open(decided.path);
+    await passUntil(page.getByTestId('on'));
+    await pass(page, SETTLED);
+    await atRest(page, '[data-testid="table"]');
+    expect(await faults(page)).toEqual([]);
+    const cast = page.getByTestId('die-cast');
+    for (const die of await cast.locator('svg').all()) {
+      const { x, width } = (await die.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(size.width);
+    }
+    const above = (await cast.boundingBox())!;
+    const title = (await page.getByTestId('title').boundingBox())!;
+    const below = (await page.getByTestId('line').boundingBox())!;
+    expect(title.y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(title.y + title.height).toBeLessThanOrEqual(below.y);
+  },
+  {
+    storage: Object.fromEntries(
+      Object.entries(decided.storage).map(([key, kept]) => [
+        key,
+        Object.entries(LONG_NAMES).reduce(
+          (text, [short, long]) => text.replace(`"name":"${short}"`, `"name":"${long}"`),
+          kept,
+        ),
+      ]),
+    ),
+    time: 'held',
+  },
+);
+
 /** As long a sentence as decks allow, whichever riddle is drawn. */
 const LONG_DECK = {
   'meninges/decks/long': `deck: Long
