@@ -197,6 +197,44 @@ visit('a deck that is gone says so', async ({ page, open }) => {
   await open('/decks/nobody');
   await page.getByText('Ce paquet n’est plus ici.').waitFor();
   await tap(page, 'button', 'Paquets de cartes');
+const riddle = (title: string, answer: string): string => `? ${title}
+Ce *texte* de *quinze* mots au moins dit *une* chose vraie, avec *malice* et sans *jamais* la nommer.
+= ${answer}
+`;
+const PLAYED = SMALL.replace(
+  '+ arc',
+  `${riddle('Le deuxième', 'la lune')}${riddle('Le troisième', 'le vent')}+ arc`,
+);
+
+visit(
+  'a deck that came in from the set-up can be chosen there at once, and played; once it is gone it is not proposed',
+  async ({ page, open }) => {
+    await open('/setup/pyramide');
+    await touch(page.getByRole('radio', { name: '1', exact: true }).first());
+    const choice = page.getByRole('radio', { name: 'Chez nous', exact: true });
+    expect(await choice.count()).toBe(0);
+    await touch(page.getByTestId('decks'));
+    await bring(page, PLAYED);
+    await page.getByTestId('said').getByText('« Chez nous » est importé.').waitFor();
+    await see(page, 'button', /^Ouvrir le paquet Chez nous\. .*Prêt à jouer/);
+    await back(page);
+    await touch(choice);
+    await touch(page.getByTestId('decks'));
+    await tap(page, 'button', 'Supprimer le paquet Chez nous');
+    await touch(page.getByTestId('remove-sure'));
+    await kept(page);
+    await bring(page, PLAYED);
+    await page.getByTestId('said').getByText('« Chez nous » est importé.').waitFor();
+    await back(page);
+    await touch(choice);
+    await touch(page.getByTestId('start'));
+    await page
+      .getByTestId('title')
+      .getByText(/À la maison|Le deuxième|Le troisième/)
+      .waitFor();
+  },
+);
+
   await page.getByTestId('create').waitFor();
 });
 
