@@ -53,7 +53,11 @@ visit(
     await back(page);
     await see(page, 'button', /^Ouvrir : À la maison\. le chat, complet/);
     await back(page);
-    await page.getByTestId('deck-status').getByText('Rien à revoir : ce paquet peut être joué.').waitFor();
+    // One riddle is not a game yet.
+    await page
+      .getByTestId('deck-status')
+      .getByText('Rien à revoir. Encore 2 énigmes pour jouer seul')
+      .waitFor();
     await kept(page, SMALL);
 
     // In the text: the line that is wrong is named, a tap selects it, and typing mends it.
@@ -75,7 +79,7 @@ visit(
     await see(
       page,
       'button',
-      /^Ouvrir le paquet Chez nous\. Français, Pour tous, 1 énigme, 1 expression, Prêt à jouer/,
+      /^Ouvrir le paquet Chez nous\. Français, Pour tous, 1 énigme, 1 expression, Encore 2 énigmes pour pouvoir jouer/,
     );
 
     const download = page.waitForEvent('download');
@@ -193,10 +197,6 @@ visit(
   { storage: { 'meninges/settings': JSON.stringify({ language: 'en' }) } },
 );
 
-visit('a deck that is gone says so', async ({ page, open }) => {
-  await open('/decks/nobody');
-  await page.getByText('Ce paquet n’est plus ici.').waitFor();
-  await tap(page, 'button', 'Paquets de cartes');
 const riddle = (title: string, answer: string): string => `? ${title}
 Ce *texte* de *quinze* mots au moins dit *une* chose vraie, avec *malice* et sans *jamais* la nommer.
 = ${answer}
@@ -235,6 +235,10 @@ visit(
   },
 );
 
+visit('a deck that is gone says so', async ({ page, open }) => {
+  await open('/decks/nobody');
+  await page.getByText('Ce paquet n’est plus ici.').waitFor();
+  await tap(page, 'button', 'Paquets de cartes');
   await page.getByTestId('create').waitFor();
 });
 
