@@ -101,6 +101,23 @@ const inTheAir = (page: Page): Promise<readonly { readonly text: string; readonl
       }),
   );
 
+/** The number that is seen on a side's card: of those that it counts along, the one in its window. */
+const figureOn = (page: Page, id: string): Promise<string> =>
+  page.getByTestId(id).evaluate((card) => {
+    const figures = Array.from(card.querySelectorAll('[dir="auto"]')).filter(
+      (one) => /^\d+$/.test(one.textContent ?? '') && getComputedStyle(one.parentElement!).opacity !== '0',
+    );
+    const { top, height } = (
+      figures.length > 1 ? figures[0]!.parentElement!.parentElement! : figures[0]!
+    ).getBoundingClientRect();
+    const middle = top + height / 2;
+    const far = (one: Element) => {
+      const box = one.getBoundingClientRect();
+      return Math.abs(box.top + box.height / 2 - middle);
+    };
+    return figures.sort((one, other) => far(one) - far(other))[0]!.textContent!;
+  });
+
 visit(
   'a riddle that is solved: the answer is there first, its points fly to the pyramid, and the pawn climbs it step by step',
   async (here) => {
@@ -129,11 +146,18 @@ visit(
     await page.getByTestId('answer').waitFor();
     const seen: { text: string; y: number; at: number }[] = [];
     const papers: number[] = [];
+    const scores: string[] = [];
+    const steady = await page.getByTestId('side-1').boundingBox();
     for (let at = 0; at < 4500; at += FRAME) {
       seen.push(...(await inTheAir(page)).map((one) => ({ ...one, at })));
+      scores.push(await figureOn(page, 'side-0'));
       papers.push(await page.getByTestId('answer').evaluate((paper) => paper.getBoundingClientRect().width));
       await pass(page, FRAME);
     }
+    // The score counts up while its points fly, and is there when they have landed; no card moves for it.
+    expect(scores[0]).toBe('3');
+    expect(scores.at(-1)).toBe('4');
+    expect(await page.getByTestId('side-1').boundingBox()).toEqual(steady);
     // The paper pops: it is larger than it is for a moment, and its edges are to be seen all the time.
     const table = (await page.getByTestId('table').boundingBox())!;
     expect(Math.max(...papers)).toBeGreaterThan(1.05 * papers.at(-1)!);

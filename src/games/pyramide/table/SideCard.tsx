@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player, Seat } from '../../../engine';
+import { Rolling } from '../../../shell/beats';
 import { seatPlace } from '../../../shell/beats/beat';
 import { Face, RADIUS, SPACE, Tappable, Txt, useColours, KEEPS_COLOURS } from '../../../ui';
 import type { PyramideWords } from '../i18n';
@@ -69,9 +70,7 @@ export function SideCard(props: SideCardProps) {
     ) : null;
   const score = (under: ReactNode) => (
     <Arriving place={sidePlace(side)} style={styles.score}>
-      <Txt strong fixed size={fit.score} colour={ink}>
-        {points}
-      </Txt>
+      <Rolling text={String(points)} size={fit.score} colour={ink} />
       {under}
     </Arriving>
   );
