@@ -29,6 +29,7 @@ export const en: PyramideWords = {
     dico: (partners) => (partners ? `DICO: you make ${partners} guess` : 'DICO: you give the clues'),
     'maitre-mots': (partners) => `Word master: you make ${partners} guess`,
     judge: () => 'You judge the answer',
+    rival: () => 'Have you another answer to the riddle?',
   },
   roleDoes: {
     dico: 'Knows the word and gives the clues, one single word at a time.',

@@ -31,6 +31,7 @@ export const fr = typeset({
       partners ? `DICO : vous faites deviner ${partners}` : 'DICO : vous donnez les indices',
     'maitre-mots': (partners: string) => `Maître-mots : vous faites deviner ${partners}`,
     judge: () => 'Vous jugez la réponse',
+    rival: () => 'Avez-vous une autre réponse à l’énigme ?',
   } as Readonly<Record<string, (partners: string) => string>>,
   /** What a role does, for whoever taps on it. */
   roleDoes: {
