@@ -216,7 +216,19 @@ for (const { name: phase, known, held = false } of STAGES)
   );
 
 const LONG_NAMES = { Léa: 'Maximilienne-Charlotte', Mamie: 'Barthélemy-Alexandre' };
-const decided = STAGES.find(({ name }) => name === 'a title of ping-pong')!.known;
+const stage = (wanted: string) => STAGES.find(({ name }) => name === wanted)!.known;
+const decided = stage('a title of ping-pong');
+const contested = stage('a clue among three');
+const withLongNames = (storage: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(storage).map(([key, kept]) => [
+      key,
+      Object.entries(LONG_NAMES).reduce(
+        (text, [short, long]) => text.replace(`"name":"${short}"`, `"name":"${long}"`),
+        kept,
+      ),
+    ]),
+  );
 
 visit(
   'with long names the dice that decide and the title they lead to are whole on the smallest phone',
@@ -241,17 +253,42 @@ visit(
     expect(title.y + title.height).toBeLessThanOrEqual(below.y);
   },
   {
-    storage: Object.fromEntries(
-      Object.entries(decided.storage).map(([key, kept]) => [
-        key,
-        Object.entries(LONG_NAMES).reduce(
-          (text, [short, long]) => text.replace(`"name":"${short}"`, `"name":"${long}"`),
-          kept,
-        ),
-      ]),
-    ),
+    storage: withLongNames(decided.storage),
     time: 'held',
   },
+);
+
+/** Parts of words that are broken somewhere else than after a space or a hyphen. */
+const broken = (page: Page): Promise<readonly string[]> =>
+  page.getByTestId(/^found-\d$/).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const text = button.querySelector('[dir="auto"]')!.firstChild as Text;
+      return [...text.data.matchAll(/[^\s-]+-?/g)].flatMap(({ 0: part, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        const { left, right } = range.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        return range.getClientRects().length > 1 || left < box.left || right > box.right ? [part] : [];
+      });
+    }),
+  );
+
+visit(
+  'whose word it was is asked in whole names, however long they are',
+  async ({ page, open }) => {
+    await open(contested.path);
+    await passUntil(page.getByTestId('show'));
+    await touch(page.getByTestId('show'));
+    await passUntil(page.getByTestId('table'));
+    await begin(page);
+    for (const [screen, size] of Object.entries(SCREENS)) {
+      await resize(page, size);
+      await pass(page, SETTLED);
+      expect({ screen, broken: await broken(page) }).toEqual({ screen, broken: [] });
+    }
+  },
+  { storage: withLongNames(contested.storage), time: 'held' },
 );
 
 /** As long a sentence as decks allow, whichever riddle is drawn. */
