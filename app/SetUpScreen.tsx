@@ -12,6 +12,7 @@ import { Sorry } from './Sorry';
 import { Today } from './Today';
 import { useBeginGame } from './useBeginGame';
 import { useBox } from './useBox';
+import { useReturns } from './useReturns';
 
 export default function SetUpScreen({ route }: RouteOf<{ game: string }>) {
   const { words, language } = useApp();
@@ -44,6 +45,8 @@ function SetUp({ box }: { readonly box: Box }) {
     box.setUp.configFor(players.length, remembered ? game.readConfig(remembered.config) : null),
   );
   const { begin, refused, setRefused } = useBeginGame();
+  // Options may be written on other screens, as decks are: whoever comes back finds them.
+  useReturns();
 
   const seat = (place: number, player: Player) => {
     const put = <T,>(list: readonly T[]) => Object.assign([...list], { [place]: player });

@@ -53,7 +53,11 @@ visit(
     await back(page);
     await see(page, 'button', /^Ouvrir : À la maison\. le chat, complet/);
     await back(page);
-    await page.getByTestId('deck-status').getByText('Rien à revoir : ce paquet peut être joué.').waitFor();
+    // One riddle is not a game yet.
+    await page
+      .getByTestId('deck-status')
+      .getByText('Rien à revoir. Encore 2 énigmes pour jouer seul')
+      .waitFor();
     await kept(page, SMALL);
 
     // In the text: the line that is wrong is named, a tap selects it, and typing mends it.
@@ -75,7 +79,7 @@ visit(
     await see(
       page,
       'button',
-      /^Ouvrir le paquet Chez nous\. Français, Pour tous, 1 énigme, 1 expression, Prêt à jouer/,
+      /^Ouvrir le paquet Chez nous\. Français, Pour tous, 1 énigme, 1 expression, Encore 2 énigmes pour pouvoir jouer/,
     );
 
     const download = page.waitForEvent('download');
@@ -191,6 +195,44 @@ visit(
     await page.getByTestId('open-card-10').waitFor();
   },
   { storage: { 'meninges/settings': JSON.stringify({ language: 'en' }) } },
+);
+
+const riddle = (title: string, answer: string): string => `? ${title}
+Ce *texte* de *quinze* mots au moins dit *une* chose vraie, avec *malice* et sans *jamais* la nommer.
+= ${answer}
+`;
+const PLAYED = SMALL.replace(
+  '+ arc',
+  `${riddle('Le deuxième', 'la lune')}${riddle('Le troisième', 'le vent')}+ arc`,
+);
+
+visit(
+  'a deck that came in from the set-up can be chosen there at once, and played; once it is gone it is not proposed',
+  async ({ page, open }) => {
+    await open('/setup/pyramide');
+    await touch(page.getByRole('radio', { name: '1', exact: true }).first());
+    const choice = page.getByRole('radio', { name: 'Chez nous', exact: true });
+    expect(await choice.count()).toBe(0);
+    await touch(page.getByTestId('decks'));
+    await bring(page, PLAYED);
+    await page.getByTestId('said').getByText('« Chez nous » est importé.').waitFor();
+    await see(page, 'button', /^Ouvrir le paquet Chez nous\. .*Prêt à jouer/);
+    await back(page);
+    await touch(choice);
+    await touch(page.getByTestId('decks'));
+    await tap(page, 'button', 'Supprimer le paquet Chez nous');
+    await touch(page.getByTestId('remove-sure'));
+    await kept(page);
+    await bring(page, PLAYED);
+    await page.getByTestId('said').getByText('« Chez nous » est importé.').waitFor();
+    await back(page);
+    await touch(choice);
+    await touch(page.getByTestId('start'));
+    await page
+      .getByTestId('title')
+      .getByText(/À la maison|Le deuxième|Le troisième/)
+      .waitFor();
+  },
 );
 
 visit('a deck that is gone says so', async ({ page, open }) => {

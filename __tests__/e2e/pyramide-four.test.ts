@@ -84,7 +84,7 @@ visit(
     await table.wait(9_999);
     await pass(page, 1);
     expect(await table.reveal()).toHaveLength(3);
-    expect(await table.answer()).toMatch(/^Personne n’a trouvé\. C’était… le trovu\w+$/);
+    expect(await table.answer()).toMatch(/^Temps écoulé pour Mamie\. C’était… le trovu\w+$/);
     await tap('on');
 
     // Tom and Noé lose all their bricks at once; Léa judges.
@@ -94,6 +94,7 @@ visit(
     expect(await table.lift()).toBe('Léa');
     expect(await table.read()).toHaveLength(1);
     expect(await table.tapAndReveal('wrong')).toHaveLength(6);
+    expect(await table.answer()).toMatch(/^Personne n’a trouvé\. C’était… le trovu\w+$/);
     await tap('on');
 
     // Roles are exchanged. All five words, the enigma and eight bricks left: 14 steps.

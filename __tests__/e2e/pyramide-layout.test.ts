@@ -215,6 +215,82 @@ for (const { name: phase, known, held = false } of STAGES)
     { storage: known.storage, time: 'held' },
   );
 
+const LONG_NAMES = { Léa: 'Maximilienne-Charlotte', Mamie: 'Barthélemy-Alexandre' };
+const stage = (wanted: string) => STAGES.find(({ name }) => name === wanted)!.known;
+const decided = stage('a title of ping-pong');
+const contested = stage('a clue among three');
+const withLongNames = (storage: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(storage).map(([key, kept]) => [
+      key,
+      Object.entries(LONG_NAMES).reduce(
+        (text, [short, long]) => text.replace(`"name":"${short}"`, `"name":"${long}"`),
+        kept,
+      ),
+    ]),
+  );
+
+visit(
+  'with long names the dice that decide and the title they lead to are whole on the smallest phone',
+  async ({ page, open }) => {
+    const size = SCREENS['the smallest phone'];
+    await page.setViewportSize(size);
+    await open(decided.path);
+    await passUntil(page.getByTestId('on'));
+    await pass(page, SETTLED);
+    await atRest(page, '[data-testid="table"]');
+    expect(await faults(page)).toEqual([]);
+    const cast = page.getByTestId('die-cast');
+    for (const die of await cast.locator('svg').all()) {
+      const { x, width } = (await die.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(size.width);
+    }
+    const above = (await cast.boundingBox())!;
+    const title = (await page.getByTestId('title').boundingBox())!;
+    const below = (await page.getByTestId('line').boundingBox())!;
+    expect(title.y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(title.y + title.height).toBeLessThanOrEqual(below.y);
+  },
+  {
+    storage: withLongNames(decided.storage),
+    time: 'held',
+  },
+);
+
+/** Parts of words that are broken somewhere else than after a space or a hyphen. */
+const broken = (page: Page): Promise<readonly string[]> =>
+  page.getByTestId(/^found-\d$/).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const text = button.querySelector('[dir="auto"]')!.firstChild as Text;
+      return [...text.data.matchAll(/[^\s-]+-?/g)].flatMap(({ 0: part, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        const { left, right } = range.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        return range.getClientRects().length > 1 || left < box.left || right > box.right ? [part] : [];
+      });
+    }),
+  );
+
+visit(
+  'whose word it was is asked in whole names, however long they are',
+  async ({ page, open }) => {
+    await open(contested.path);
+    await passUntil(page.getByTestId('show'));
+    await touch(page.getByTestId('show'));
+    await passUntil(page.getByTestId('table'));
+    await begin(page);
+    for (const [screen, size] of Object.entries(SCREENS)) {
+      await resize(page, size);
+      await pass(page, SETTLED);
+      expect({ screen, broken: await broken(page) }).toEqual({ screen, broken: [] });
+    }
+  },
+  { storage: withLongNames(contested.storage), time: 'held' },
+);
+
 /** As long a sentence as decks allow, whichever riddle is drawn. */
 const LONG_DECK = {
   'meninges/decks/long': `deck: Long

@@ -104,6 +104,9 @@ visit(
     expect(await table.lift()).toBe('Tom');
     await table.tap('bet-13', 'foul', 'next', 'slow');
     expect(await sight(page)).toBe('cover');
+    expect(plain(await page.getByTestId('cover-role').innerText())).toBe(
+      'Avez-vous une autre réponse à l’énigme ?',
+    );
     expect(await table.lift()).toBe('Tom');
     await table.tapAndReveal('agree');
     await table.tap('on');

@@ -101,6 +101,23 @@ const inTheAir = (page: Page): Promise<readonly { readonly text: string; readonl
       }),
   );
 
+/** The number that is seen on a side's card: of those that it counts along, the one in its window. */
+const figureOn = (page: Page, id: string): Promise<string> =>
+  page.getByTestId(id).evaluate((card) => {
+    const figures = Array.from(card.querySelectorAll('[dir="auto"]')).filter(
+      (one) => /^\d+$/.test(one.textContent ?? '') && getComputedStyle(one.parentElement!).opacity !== '0',
+    );
+    const { top, height } = (
+      figures.length > 1 ? figures[0]!.parentElement!.parentElement! : figures[0]!
+    ).getBoundingClientRect();
+    const middle = top + height / 2;
+    const far = (one: Element) => {
+      const box = one.getBoundingClientRect();
+      return Math.abs(box.top + box.height / 2 - middle);
+    };
+    return figures.sort((one, other) => far(one) - far(other))[0]!.textContent!;
+  });
+
 visit(
   'a riddle that is solved: the answer is there first, its points fly to the pyramid, and the pawn climbs it step by step',
   async (here) => {
@@ -128,10 +145,23 @@ visit(
     await press(page, 'right');
     await page.getByTestId('answer').waitFor();
     const seen: { text: string; y: number; at: number }[] = [];
+    const papers: number[] = [];
+    const scores: string[] = [];
+    const steady = await page.getByTestId('side-1').boundingBox();
     for (let at = 0; at < 4500; at += FRAME) {
       seen.push(...(await inTheAir(page)).map((one) => ({ ...one, at })));
+      scores.push(await figureOn(page, 'side-0'));
+      papers.push(await page.getByTestId('answer').evaluate((paper) => paper.getBoundingClientRect().width));
       await pass(page, FRAME);
     }
+    // The score counts up while its points fly, and is there when they have landed; no card moves for it.
+    expect(scores[0]).toBe('3');
+    expect(scores.at(-1)).toBe('4');
+    expect(await page.getByTestId('side-1').boundingBox()).toEqual(steady);
+    // The paper pops: it is larger than it is for a moment, and its edges are to be seen all the time.
+    const table = (await page.getByTestId('table').boundingBox())!;
+    expect(Math.max(...papers)).toBeGreaterThan(1.05 * papers.at(-1)!);
+    expect(Math.max(...papers)).toBeLessThanOrEqual(table.width);
     const points = seen.filter(({ text }) => text === '+4');
     const pawn = seen.filter(({ text }) => text === 'pawn');
     const landed = points.at(-1)!;
@@ -153,6 +183,39 @@ visit(
   { storage: withDeck, time: 'held' },
 );
 
+/** What has less room than it needs. */
+const cut = (page: Page, ids: RegExp): Promise<readonly (string | null)[]> =>
+  page
+    .getByTestId(ids)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2)
+        .map((one) => one.textContent),
+    );
+
+for (const width of [320, 390])
+  visit(
+    `long names are whole on the cards and on the cover at ${width}`,
+    async (here) => {
+      const { page, open } = here;
+      await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
+      await open('/setup/pyramide');
+      await passUntil(page.getByTestId('start'));
+      await touch(page.getByRole('radio', { name: '3', exact: true }).first());
+      const names = ['Maximilienne-Charlotte', 'Jo', 'Barthélemy-Alexandre'];
+      for (const [seat, name] of names.entries()) await page.getByTestId(`name-${seat}`).fill(name);
+      await touch(page.getByRole('radiogroup', { name: 'Qui commence ?' }).getByText(names[0]!));
+      await touch(page.getByTestId('start'));
+      await passUntil(page.getByTestId('on'));
+      await atRest(page, '[data-testid="table"]');
+      expect(await cut(page, /^(?:name|role)-of-/)).toEqual([]);
+      await press(page, 'on');
+      await page.getByTestId('cover').waitFor();
+      expect(await cut(page, /^cover-name$/)).toEqual([]);
+    },
+    { time: 'held' },
+  );
+
 for (const [who, names] of [
   ['three', ['Granny', 'Maxence', 'Tom']],
   ['four', ['Granny', 'William', 'Maxence', 'Noé']],
@@ -171,12 +234,7 @@ for (const [who, names] of [
       await watchDie(page);
       await drawn(page);
       await atRest(page, '[data-testid="table"]');
-      const cut = await page
-        .getByTestId(/^(?:name|role)-of-/)
-        .evaluateAll((all) =>
-          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-        );
-      expect(cut).toEqual([]);
+      expect(await cut(page, /^(?:name|role)-of-/)).toEqual([]);
       const shown = await page.getByTestId(/^name-of-/).allInnerTexts();
       expect([...shown].sort()).toEqual([...names].sort());
     },

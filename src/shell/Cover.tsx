@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../engine';
-import { Button, Face, IconButton, RADIUS, SPACE, Title, Txt, useTheme, Wakeful } from '../ui';
+import { Button, Face, IconButton, RADIUS, SIZE, SPACE, Title, Txt, useTheme, Wakeful } from '../ui';
+import { wholeWords } from '../ui/wholeWords';
 import { useWords } from './AppProvider';
 import { usePageSize } from './page';
 
@@ -26,8 +27,12 @@ export interface CoverProps {
 
 /** A phone on its side. */
 const LOW = 500;
+const LOW_NAME = 34;
 /** Lower than this, the action would leave no room for anything else. */
 const TINY = 420;
+
+/** A column of words is no broader. */
+const MOST_WIDE = 440;
 
 /** Opaque, and nothing of anybody's hand below it: it is drawn instead of the table, not over it. */
 export function Cover(props: CoverProps) {
@@ -35,10 +40,16 @@ export function Cover(props: CoverProps) {
   const words = useWords();
   const insets = useSafeAreaInsets();
   const { wide } = usePageSize();
-  const { height } = useWindowDimensions();
-  const { colours, text } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const { colours, text, scale } = useTheme();
   const low = height < LOW;
   const tiny = height < TINY * text;
+  const column = wide ? (width - SPACE.xxl) / 2 - SPACE.xl : width - 2 * SPACE.xl;
+  const nameSize = wholeWords(
+    player.name,
+    low ? LOW_NAME * text : SIZE.hero * scale,
+    Math.min(MOST_WIDE, column),
+  );
   const who = (
     <View style={styles.who}>
       <Face name={player.name} face={player.face} size={low ? 72 : 112} colour={colour} />
@@ -47,7 +58,7 @@ export function Cover(props: CoverProps) {
           {first ? words.cover.begin : words.cover.pass}
         </Txt>
         <Title of={player.name}>
-          <Txt strong size={low ? 34 : 'hero'} align="center" colour={colours.onCover}>
+          <Txt strong fixed size={nameSize} align="center" colour={colours.onCover} testID="cover-name">
             {player.name}
           </Txt>
         </Title>
@@ -142,13 +153,13 @@ const styles = StyleSheet.create({
   cover: { flex: 1 },
   content: { flex: 1, alignItems: 'center', padding: SPACE.xl, gap: SPACE.l },
   beside: { flexDirection: 'row', justifyContent: 'center', alignItems: 'stretch', gap: SPACE.xxl },
-  half: { flex: 1, maxWidth: 440 },
+  half: { flex: 1, maxWidth: MOST_WIDE },
   centred: { flexGrow: 1, justifyContent: 'center', alignItems: 'center', gap: SPACE.l },
-  column: { flex: 1, width: '100%', maxWidth: 440 },
+  column: { flex: 1, width: '100%', maxWidth: MOST_WIDE },
   who: { alignItems: 'center', gap: SPACE.m },
   since: { width: '100%', borderRadius: RADIUS.l, padding: SPACE.l, gap: SPACE.s },
   faint: { opacity: 0.85 },
-  actions: { width: '100%', maxWidth: 440, gap: SPACE.s },
+  actions: { width: '100%', maxWidth: MOST_WIDE, gap: SPACE.s },
   show: { minHeight: 60 },
   menu: { position: 'absolute' },
 });

@@ -40,7 +40,7 @@ const sizeFor = (lines: readonly string[], width: number, most: number): number 
   Math.min(most, ...lines.map((line) => width / textWidth(line, 1)));
 
 /** The two parts of a name, at the space or hyphen nearest its middle. */
-function halves(name: string): readonly string[] {
+export function halves(name: string): readonly string[] {
   const places = [...name.matchAll(/[\s-]/g)].map(({ index }) => index + 1);
   const [middle] = places.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
   return middle === undefined ? [name] : [name.slice(0, middle).trim(), name.slice(middle)];

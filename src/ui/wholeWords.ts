@@ -5,12 +5,12 @@ import { SIZE, SPACE } from './tokens';
 
 /** How wide a letter of strong type is at the most, over a word of some length, in parts of its size. */
 const LETTER = 0.62;
-/** A word may be parted after these. */
-const PARTS = /[\s\u00A0\u202F-]+/;
+/** A word may be parted after a space, which is left out, or after a hyphen, which stays. */
+const PARTS = /[^\s-]+-?/g;
 
 /** The size in which the longest word of a text is no wider than its room. */
 export const wholeWords = (words: string, most: number, room: number): number => {
-  const longest = Math.max(1, ...words.split(PARTS).map(({ length }) => length));
+  const longest = Math.max(1, ...(words.match(PARTS) ?? []).map(({ length }) => length));
   return Math.min(most, room / (longest * LETTER));
 };
 
@@ -22,13 +22,19 @@ interface WholeWords {
 
 /**
  * Words that are wanted larger than usual may be wider than a button: then they are as large as lets the longest stand in it whole.
- * Usual ones have their room, and are not measured.
+ * Usual ones have their room, and are not measured; but where names stand in them, which may be as long as anybody likes.
  */
-export function useWholeWords(words: string, usual: number = SIZE.body, beside: number = 0): WholeWords {
+export function useWholeWords(
+  words: string,
+  usual: number = SIZE.body,
+  beside: number = 0,
+  when: 'larger' | 'always' = 'larger',
+): WholeWords {
   const { text } = useTheme();
-  const window = useWindowDimensions();
-  const [measured, setMeasured] = useState<{ readonly in: object; readonly width: number } | null>(null);
-  if (text <= 1) return { size: null, measure: null };
+  // By its number: a keyboard that comes up, or an event that changes nothing, is told by no layout.
+  const { width: window } = useWindowDimensions();
+  const [measured, setMeasured] = useState<{ readonly in: number; readonly width: number } | null>(null);
+  if (text <= 1 && when === 'larger') return { size: null, measure: null };
   const width = measured?.in === window ? measured.width - 2 * SPACE.s - beside : Infinity;
   return {
     size: { size: wholeWords(words, usual * text, width), fixed: true },

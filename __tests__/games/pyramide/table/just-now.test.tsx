@@ -4,6 +4,7 @@ import { pyramide, type GameEvent, type View } from '../../../../src/games/pyram
 import { JustCast } from '../../../../src/games/pyramide/table/DieCast';
 import { justNow } from '../../../../src/games/pyramide/table/justNow';
 import { lineFor } from '../../../../src/games/pyramide/table/statusLine';
+import { Summed } from '../../../../src/games/pyramide/table/Summed';
 import { shapeOf } from '../../../../src/shell/frame/shape';
 import { renderInApp } from '../../../shell/app';
 import { after, config } from '../rules/support';
@@ -48,6 +49,46 @@ test.each<[string, readonly GameEvent[], string | null]>([
   }
 });
 
+test('a list that leaves two level says so at once, unless the die has decided between them', () => {
+  const over: View = {
+    ...start,
+    phase: 'list-over',
+    riddle: null,
+    list: {
+      stake: 'winners',
+      dico: 1,
+      synos: [0, 2],
+      free: true,
+      at: 5,
+      finders: [0, 2, null, null, null],
+      expression: null,
+      ahead: [0, 2],
+      said: ['chou', 'arc-en-ciel', 'cerf-volant', 'pot-au-feu', 'demi-finale'],
+    },
+    finale: {
+      stake: 'winners',
+      contenders: [0, 2],
+      points: [1, 0, 1, 0],
+      found: [1, 0, 1, 0],
+      dicos: [],
+      lists: 1,
+      winners: [],
+    },
+  };
+  const shape = shapeOf(390, 700, false);
+  for (const [events, says] of [
+    [[], 'Léa et Mamie sont à égalité !'],
+    [[die('list', [0, 2], 2)], null],
+  ] as const) {
+    const { unmount } = renderInApp(
+      <Summed view={over} seats={seats} words={words} shape={shape} just={justNow(events, [])} />,
+    );
+    const told = screen.queryByTestId('level');
+    expect(told && plain(String(told.props['children']))).toBe(says);
+    unmount();
+  }
+});
+
 test('a list, a theme and a round that are played because something is level say so', () => {
   const list: View = {
     ...start,
@@ -74,4 +115,23 @@ test('a list, a theme and a round that are played because something is level say
   expect(plain(lineFor(start, seats, words, again))).toMatch(
     /^Égalité entre Léa · Mamie et Tom · Noé : on continue\. Lisez/,
   );
+});
+
+const JUDGED: GameEvent = { type: 'judged', by: null, answer: 'le pain' };
+const SLOW: GameEvent = { type: 'slow', seat: 2 };
+const GAVE_UP: GameEvent = { type: 'gave-up', by: 2 };
+
+test.each<[string, readonly GameEvent[], number | null]>([
+  [
+    'the last who may answer',
+    [SLOW, GAVE_UP, JUDGED, { type: 'points', side: 0, points: 1, why: 'bonus' }],
+    2,
+  ],
+  ['DICO, asked for another answer', [SLOW, JUDGED], 2],
+  ['nobody: it was given up', [GAVE_UP, JUDGED], null],
+  ['nobody: the last answer was wrong', [SLOW, GAVE_UP, { type: 'wrong', by: 0 }, JUDGED], null],
+  ['nobody: it is not judged yet', [SLOW, GAVE_UP], null],
+])('an enigma for which time ran out says whose time it was: %s', (_, events, whose) => {
+  expect(justNow(events, []).silent).toBe(whose);
+  expect(justNow([], events).silent).toBe(whose);
 });

@@ -1,6 +1,6 @@
 import { layCards, type CardsRoom, type OnCard } from '../../../../src/games/pyramide/table/sideCards';
 import { nameWidth, scoreWidth } from '../../../../src/shell/seatRoom';
-import { textWidth } from '../../../../src/ui/textWidth';
+import { halves, textWidth } from '../../../../src/ui/textWidth';
 
 const alone = (...names: readonly string[]): readonly OnCard[] =>
   names.map((name) => ({ names: [name], score: '9', stars: 1 }));
@@ -24,7 +24,9 @@ function cutOn(cards: readonly OnCard[], role: string, room: CardsRoom): readonl
     const forName = fit.under ? inside : inside - counted - (fit.beside ? does + 4 : 0);
     const forRole = fit.beside ? inside - counted : inside - counted;
     return [
-      ...names.filter((name) => nameWidth(name, fit.name) > forName + 0.5),
+      ...names.filter((name) =>
+        (fit.parted ? halves(name) : [name]).some((line) => nameWidth(line, fit.name) > forName + 0.5),
+      ),
       ...(does > forRole + 0.5 ? [role] : []),
     ];
   });
@@ -37,16 +39,54 @@ test.each([
   ['four on the smallest phone', pairs(['William', 'Granny'], ['Maxence', 'Noé']), 'SCRIPTO', ON.smallest],
   ['their Grande Pyramide', pairs(['William', 'Granny'], ['Maxence', 'Noé']), 'maître-mots', ON.smallest],
   ['three on a phone', alone('Grand-mère', 'William', 'Maxence'), 'SYNO', ON.phone],
+  [
+    'three on a phone, two of them with long names',
+    alone('Maximilienne-Charlotte', 'Jo', 'Barthélemy-Alexandre'),
+    'SYNO',
+    ON.phone,
+  ],
+  [
+    'the same on the smallest',
+    alone('Maximilienne-Charlotte', 'Jo', 'Barthélemy-Alexandre'),
+    'SYNO',
+    ON.smallest,
+  ],
+  [
+    'four on a phone, one with a long name',
+    pairs(['Maximilienne-Charlotte', 'Al'], ['Jo', 'Noé']),
+    'SCRIPTO',
+    ON.phone,
+  ],
   ['four on a tablet', pairs(['Grand-mère', 'William'], ['Maxence', 'Barthélemy']), 'SCRIPTO', ON.tablet],
 ])('%s: no name, role or score is cut', (_, cards, role, width) => {
   expect(cutOn(cards, role, { ...upright, width })).toEqual([]);
 });
 
 test('a long name is cut before a short one, and its card gives room to the others', () => {
-  const cards = alone('Granny', 'Maximilian-Alexander', 'Al');
-  expect(cutOn(cards, 'SYNO', { ...upright, width: ON.smallest })).toEqual(['Maximilian-Alexander']);
-  const { widths } = layCards(cards, 'SYNO', { ...upright, width: ON.smallest });
+  const cards = alone('Granny', 'Maximilianalexanderson', 'Al');
+  expect(cutOn(cards, 'SYNO', { ...upright, width: ON.smallest })).toEqual(['Maximilianalexanderson']);
+  const { widths, sizes } = layCards(cards, 'SYNO', { ...upright, width: ON.smallest });
   expect(widths[1]).toBeGreaterThan(widths[2]!);
+  // It shrinks before it is cut, and the others do not shrink for it.
+  expect(sizes[1]![0]).toBeLessThan(sizes[0]![0]!);
+  expect(sizes[2]).toEqual(sizes[0]);
+});
+
+test('a name takes two lines only where it would be cut on one', () => {
+  const fitOf = (width: number, ...names: readonly string[]) =>
+    layCards(alone(...names), 'SYNO', { ...upright, width }).fit;
+  expect(fitOf(ON.tablet, 'Maximilienne-Charlotte', 'Jo').parted).toBeUndefined();
+  expect(fitOf(ON.phone, 'Grand-mère', 'Jo', 'Al').parted).toBeUndefined();
+  expect(fitOf(ON.phone, 'Maximilienne-Charlotte', 'Jo', 'Barthélemy-Alexandre').parted).toBe(true);
+});
+
+test('on a low screen two names beside each other keep a line each', () => {
+  const four = pairs(['Maximilienne-Charlotte', 'Barthélemy-Alexandre'], ['Jo', 'Al']);
+  const at = (low: boolean) => layCards(four, 'SCRIPTO', { ...upright, low, width: ON.smallest });
+  expect(at(false).fit.parted).toBe(true);
+  expect(at(true).fit.parted).toBeUndefined();
+  const [[long], [short]] = at(true).sizes as [readonly number[], readonly number[]];
+  expect(long).toBeLessThan(short!);
 });
 
 test('where there is room everybody has a face, and cards are alike', () => {

@@ -10,6 +10,7 @@ import { HeadForm } from './HeadForm';
 import { TextView } from './TextView';
 import type { Editing } from './useOwnDeck';
 import { useUndo } from './useUndo';
+import { riddlesWanting } from './wanting';
 
 /** Has no field in the forms. */
 const ONLY_IN_TEXT = ['stray-line', 'head-twice', 'too-large'];
@@ -27,6 +28,8 @@ export function DeckForm({ editing }: { readonly editing: Editing }) {
   const title = validated.draft.head.deck?.text || words.untitled;
   const elsewhere = validated.faults.filter(({ code }) => ONLY_IN_TEXT.includes(code));
   const count = validated.faults.length;
+  const wanting = riddlesWanting(validated.draft.cards.flatMap(({ riddles }) => riddles).length);
+  const fine = wanting > 0 ? words.nothingWrongYet(wanting) : words.nothingWrong;
   const save = async () => {
     const outcome = await saveFile(validated.draft.head.deck?.text || words.fileName, text, 'deck');
     setExported({ saved: words.exported, failed: words.exportFailed, cancelled: null }[outcome]);
@@ -65,7 +68,7 @@ export function DeckForm({ editing }: { readonly editing: Editing }) {
         colour={count === 0 ? colours.good : colours.text}
         testID="deck-status"
       >
-        {count === 0 ? words.nothingWrong : words.toMend(count)}
+        {count === 0 ? fine : words.toMend(count)}
       </Txt>
       {view === 'text' ? (
         <TextView editing={editing} line={line} />

@@ -2,6 +2,7 @@ import type { Outline } from '../decks';
 import { DECK_WORDS, type DeckWords } from '../i18n/decks';
 import { useApp } from '../../../shell';
 import { Row } from './Row';
+import { riddlesWanting } from './wanting';
 
 export interface OwnDeckRowProps {
   readonly outline: Outline;
@@ -15,11 +16,16 @@ export function OwnDeckRow({ outline, onOpen, onExport, onRemove }: OwnDeckRowPr
   const words = DECK_WORDS[language];
   const title = outline.title || words.untitled;
   const count = outline.faults.length;
+  const wanting = riddlesWanting(outline.riddles);
   return (
     <Row
       title={title}
       says={deckSays(words, outline)}
-      status={{ text: count === 0 ? words.ready : words.toMend(count), fine: count === 0 }}
+      status={
+        count > 0
+          ? { text: words.toMend(count), fine: false }
+          : { text: wanting > 0 ? words.moreRiddles(wanting) : words.ready, fine: wanting === 0 }
+      }
       openLabel={words.open(title)}
       onOpen={onOpen}
       acts={[

@@ -29,6 +29,7 @@ export const en: PyramideWords = {
     dico: (partners) => (partners ? `DICO: you make ${partners} guess` : 'DICO: you give the clues'),
     'maitre-mots': (partners) => `Word master: you make ${partners} guess`,
     judge: () => 'You judge the answer',
+    rival: () => 'Have you another answer to the riddle?',
   },
   roleDoes: {
     dico: 'Knows the word and gives the clues, one single word at a time.',
@@ -85,6 +86,7 @@ export const en: PyramideWords = {
     start: (seconds) => `Read out: start the ${seconds} seconds`,
     hasFound: (name) => `${name} found it. It was…`,
     nobodyFound: 'Nobody found it. It was…',
+    tooLate: (name) => `Time is up for ${name}. It was…`,
     appSaid: (app, text, right) =>
       right ? `${app} answered “${text}”. That is right!` : `${app} answered “${text}”.`,
     appDoesNotKnow: (app) => `${app}: “I don’t know.”`,
@@ -94,6 +96,7 @@ export const en: PyramideWords = {
   },
   finale: {
     tally: 'Expressions found',
+    level: (names) => `${names} are level!`,
     third: (third, fourth) => `${third} comes third, ${fourth} fourth.`,
     has: (name, found) => `${name}: ${plural(found, 'expression', 'expressions')}`,
   },

@@ -31,6 +31,7 @@ export const fr = typeset({
       partners ? `DICO : vous faites deviner ${partners}` : 'DICO : vous donnez les indices',
     'maitre-mots': (partners: string) => `Maître-mots : vous faites deviner ${partners}`,
     judge: () => 'Vous jugez la réponse',
+    rival: () => 'Avez-vous une autre réponse à l’énigme ?',
   } as Readonly<Record<string, (partners: string) => string>>,
   /** What a role does, for whoever taps on it. */
   roleDoes: {
@@ -89,6 +90,7 @@ export const fr = typeset({
     start: (seconds: number) => `C’est lu : lancez les ${seconds} secondes`,
     hasFound: (name: string) => `${name} a trouvé. C’était…`,
     nobodyFound: 'Personne n’a trouvé. C’était…',
+    tooLate: (name: string) => `Temps écoulé pour ${name}. C’était…`,
     appSaid: (app: string, text: string, right: boolean) =>
       right ? `${app} a répondu : « ${text} ». C’est juste !` : `${app} a répondu : « ${text} ».`,
     appDoesNotKnow: (app: string) => `${app} : « Je ne sais pas. »`,
@@ -99,6 +101,7 @@ export const fr = typeset({
   },
   finale: {
     tally: 'Expressions trouvées',
+    level: (names: string) => `${names} sont à égalité !`,
     third: (third: string, fourth: string) => `${third} est troisième, ${fourth} quatrième.`,
     has: (name: string, found: number) => `${name} : ${plural(found, 'expression', 'expressions')}`,
   },

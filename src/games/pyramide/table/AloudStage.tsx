@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Line, SPACE } from '../../../ui';
 import { AloudButtons } from './AloudButtons';
@@ -81,28 +82,40 @@ export function AloudStage(props: AloudStageProps) {
 function Shown({ view, words, shape }: AloudStageProps) {
   if (view.phase !== 'title' && view.riddle?.open)
     return <RiddleStage view={view} words={words} shape={shape} />;
+  return <Titled view={view} words={words} shape={shape} />;
+}
+
+/** A title that stands alone: dice and long names leave it what room there is. */
+function Titled({ view, words, shape }: Pick<AloudStageProps, 'view' | 'words' | 'shape'>) {
   const { width, height, low, tight, roomy, wide } = shape;
+  const [measured, setMeasured] = useState(height);
   const title = titleOf(view, words);
-  const most = low || tight ? 40 : roomy || wide ? 96 : 52;
+  const crown = view.list ? (low || tight ? 56 : 120) : 0;
+  const room = {
+    width: width * POPPED,
+    height: Math.min(height * 0.4, measured * POPPED - crown),
+    least: 16,
+    most: low || tight ? 40 : roomy || wide ? 96 : 52,
+  };
   return (
-    <>
-      {view.list ? <Crown size={low || tight ? 56 : 120} /> : null}
+    <View
+      style={styles.titled}
+      onLayout={({ nativeEvent: { layout } }) => {
+        if (layout.height > 0) setMeasured(layout.height);
+      }}
+    >
+      {crown > 0 ? <Crown size={crown} /> : null}
       <Arriving place={TITLE}>
-        <Large
-          heading={2}
-          testID="title"
-          colour={SAND_WORDS}
-          fixed
-          size={sizeForText(title, { width: width * POPPED, height: height * 0.4, least: 24, most })}
-        >
+        <Large heading={2} testID="title" colour={SAND_WORDS} fixed size={sizeForText(title, room)}>
           {title}
         </Large>
       </Arriving>
-    </>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  titled: { flex: 1, alignSelf: 'stretch', alignItems: 'center', justifyContent: 'center', gap: SPACE.m },
   // Where it has no room beside the buttons it stands above them.
   grow: { flex: 1, minWidth: 240, marginRight: SPACE.s },
 });

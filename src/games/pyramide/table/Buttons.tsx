@@ -11,6 +11,7 @@ import {
   TOUCH,
   Txt,
   useColours,
+  useTheme,
 } from '../../../ui';
 import { useWholeWords } from '../../../ui/wholeWords';
 import type { Move } from '../rules';
@@ -71,7 +72,8 @@ interface BigProps extends ActionProps<Actions['big'][number]> {
 export function Big({ action, attempt, crowded = false }: BigProps) {
   const { id, label, kind, move } = action;
   const colours = useColours();
-  const fitted = useWholeWords(label, SIZE[crowded ? 'body' : 'large']);
+  const { scale, text } = useTheme();
+  const fitted = useWholeWords(label, (SIZE[crowded ? 'body' : 'large'] * scale) / text, 0, 'always');
   return (
     <Tappable
       role="button"
@@ -84,13 +86,7 @@ export function Big({ action, attempt, crowded = false }: BigProps) {
         pressed ? styles.pressed : null,
       ]}
     >
-      <Txt
-        strong
-        size={crowded ? 'body' : 'large'}
-        {...fitted.size}
-        align="center"
-        colour={kind === 'yes' ? ON_SAND : colours.text}
-      >
+      <Txt strong {...fitted.size} align="center" colour={kind === 'yes' ? ON_SAND : colours.text}>
         {label}
       </Txt>
     </Tappable>

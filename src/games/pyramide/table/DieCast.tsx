@@ -62,7 +62,12 @@ function DieCast({ die, crowns, view, seats, words, shape }: DieCastProps) {
       <View style={styles.row}>
         {among.map((one) => (
           <View key={one} style={[styles.one, { gap: size * TURNING }]}>
-            <Txt size={small ? 'small' : isLarge(shape) ? 'large' : 'body'} numberOfLines={1}>
+            <Txt
+              size={small ? 'small' : isLarge(shape) ? 'large' : 'body'}
+              numberOfLines={1}
+              style={styles.name}
+              testID={`rolls-for-${one}`}
+            >
               {nameFor(one)}
             </Txt>
             {rounds.map((rolls, round) => {
@@ -107,6 +112,9 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignItems: 'center',
     columnGap: SPACE.l,
+    maxWidth: '100%',
   },
-  one: { flexDirection: 'row', alignItems: 'center', flexShrink: 1 },
+  /** Names give way: a die never does. */
+  one: { flexDirection: 'row', alignItems: 'center', flexShrink: 1, maxWidth: '100%' },
+  name: { flexShrink: 1 },
 });

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Player } from '../../../engine';
+import type { Player, Seat } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
 import { RADIUS, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
@@ -21,10 +21,12 @@ export interface RevealedProps {
   readonly seats: readonly Player[];
   readonly words: PyramideWords;
   readonly shape: Shape;
+  /** Whose time ran out: nobody is there to say that it was too late. */
+  readonly silent?: Seat | null;
 }
 
 /** The riddle is over: its sentence whole, the answer in large letters, and the steps that it brought. */
-export function Revealed({ view, seats, words, shape }: RevealedProps) {
+export function Revealed({ view, seats, words, shape, silent = null }: RevealedProps) {
   const riddle = view.riddle!;
   const { wide, low, tight, width, height } = shape;
   const large = isLarge(shape);
@@ -42,7 +44,15 @@ export function Revealed({ view, seats, words, shape }: RevealedProps) {
             size={shape.text * (low || tight ? 13 : large ? 26 : 17)}
           />
         )}
-        <Answer view={view} seats={seats} words={words} width={column} large={large} low={low || tight} />
+        <Answer
+          view={view}
+          seats={seats}
+          words={words}
+          silent={silent}
+          width={column}
+          large={large}
+          low={low || tight}
+        />
         <Brought view={view} seats={seats} words={words} />
       </View>
       <Steps
@@ -59,21 +69,27 @@ export function Revealed({ view, seats, words, shape }: RevealedProps) {
 /** So low as a page above a keyboard: the sentence was read a moment ago, and leaves its room to what it brought. */
 const LOWEST = 430;
 
+/** Of its column: popping, it is larger than it is, and its edges are to be seen then, too. */
+const PAPER_WIDTH = 0.88;
+
 interface AnswerProps {
   readonly view: SeenView;
   readonly seats: readonly Player[];
   readonly words: PyramideWords;
+  readonly silent: Seat | null;
   readonly width: number;
   readonly large: boolean;
   readonly low: boolean;
 }
 
 /** On paper: who found it, and what it was. */
-function Answer({ view, seats, words, width, large, low }: AnswerProps) {
+function Answer({ view, seats, words, silent, width, large, low }: AnswerProps) {
+  const { stage } = words;
   const { answer, enigma } = view.riddle!;
-  const room = { width: width - 64, height: large ? 170 : low ? 56 : 128, least: 22 };
+  const missed = silent === null ? stage.nobodyFound : stage.tooLate(nameOf(seats, silent));
+  const room = { width: width * PAPER_WIDTH - 2 * SPACE.l, height: large ? 170 : low ? 56 : 128, least: 22 };
   return (
-    <Arriving place={ANSWER}>
+    <Arriving place={ANSWER} style={styles.pops}>
       <View style={[styles.paper, low ? styles.low : null]} testID="answer">
         {appSaid(view, seats, words).map((text) => (
           <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
@@ -81,7 +97,7 @@ function Answer({ view, seats, words, width, large, low }: AnswerProps) {
           </Txt>
         ))}
         <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
-          {enigma.by === null ? words.stage.nobodyFound : words.stage.hasFound(nameOf(seats, enigma.by))}
+          {enigma.by === null ? missed : stage.hasFound(nameOf(seats, enigma.by))}
         </Txt>
         <Large
           colour={INK}
@@ -129,11 +145,12 @@ const styles = StyleSheet.create({
   },
   beside: { flexDirection: 'row' },
   told: { gap: SPACE.m, justifyContent: 'center' },
+  pops: { alignSelf: 'center', width: `${PAPER_WIDTH * 100}%` },
   paper: {
     backgroundColor: PAPER,
     borderRadius: RADIUS.l,
     paddingVertical: SPACE.l,
-    paddingHorizontal: SPACE.l,
+    paddingHorizontal: SPACE.m,
     gap: SPACE.xs,
     boxShadow: '0 6px 14px rgba(4, 18, 40, 0.35)',
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Player, Seat } from '../../../engine';
+import { Rolling } from '../../../shell/beats';
 import { seatPlace } from '../../../shell/beats/beat';
 import { Face, RADIUS, SPACE, Tappable, Txt, useColours, KEEPS_COLOURS } from '../../../ui';
 import type { PyramideWords } from '../i18n';
@@ -20,6 +21,8 @@ export interface SideCardProps {
   readonly words: PyramideWords;
   readonly fit: CardFit;
   readonly width: number;
+  /** In the order of its seats. */
+  readonly nameSizes: readonly number[];
   /** A die still rolls: what it has decided is not to be seen. */
   readonly rolls: boolean;
   readonly onAsk: () => void;
@@ -29,7 +32,8 @@ export interface SideCardProps {
 const PLAYING: readonly Role[] = ['dico', 'syno', 'maitre-mots'];
 
 /** A team, or a seat that plays for itself: filled while it plays, outlined while it judges. */
-export function SideCard({ view, seats, side, turn, words, fit, width, rolls, onAsk }: SideCardProps) {
+export function SideCard(props: SideCardProps) {
+  const { view, seats, side, turn, words, fit, width, nameSizes, rolls, onAsk } = props;
   const colours = useColours();
   const members = seatsOfSide(view.config, side);
   const plays = !rolls && members.some((seat) => PLAYING.includes(view.roles[seat] ?? 'none'));
@@ -44,9 +48,9 @@ export function SideCard({ view, seats, side, turn, words, fit, width, rolls, on
     <Txt
       strong
       fixed
-      size={fit.name}
+      size={nameSizes[members.indexOf(seat)] ?? fit.name}
       colour={ink}
-      numberOfLines={1}
+      numberOfLines={fit.parted ? 2 : 1}
       style={styles.name}
       testID={`name-of-${seat}`}
     >
@@ -66,9 +70,7 @@ export function SideCard({ view, seats, side, turn, words, fit, width, rolls, on
     ) : null;
   const score = (under: ReactNode) => (
     <Arriving place={sidePlace(side)} style={styles.score}>
-      <Txt strong fixed size={fit.score} colour={ink}>
-        {points}
-      </Txt>
+      <Rolling text={String(points)} size={fit.score} colour={ink} />
       {under}
     </Arriving>
   );

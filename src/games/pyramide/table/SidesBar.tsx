@@ -30,7 +30,7 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
     score: String(points),
     stars: view.rounds[side] ?? 0,
   }));
-  const { fit, widths } = layCards(cards, longestRole(view, words), { width, low, text, stacked });
+  const { fit, widths, sizes } = layCards(cards, longestRole(view, words), { width, low, text, stacked });
   return (
     <View style={[styles.bar, stacked ? styles.stacked : null]} role="group" aria-label={frame.table.seats}>
       {view.score.map((_, side) => (
@@ -43,6 +43,7 @@ export function SidesBar({ view, seats, turn, language, width }: SeatsProps<Seen
           words={words}
           fit={fit}
           width={widths[side] ?? 0}
+          nameSizes={sizes[side] ?? []}
           rolls={!lies}
           onAsk={() => setAsked(true)}
         />

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, Txt } from '../../../ui';
+import type { ListStake } from '../rules';
 import { Arriving } from './Arriving';
 import { CROWN, DECIDED, OUTCOME } from './beats';
 import { Large } from './Large';
@@ -11,14 +12,14 @@ import { Steps } from './Steps';
 import { Tally } from './Tally';
 import { Crown } from './Crown';
 
-type SummedProps = RevealedProps & Partial<Pick<PlayingProps, 'just'>>;
+type SummedProps = Omit<RevealedProps, 'silent'> & Partial<Pick<PlayingProps, 'just'>>;
 
 /** Something is over, and what it brought is told: a riddle, a round, a list, the game. */
 export function Summed(props: SummedProps) {
   const { view, seats, words, shape, just } = props;
   const { width, height, low, tight, wide } = shape;
   const large = isLarge(shape);
-  if (view.phase === 'scored' && view.riddle) return <Revealed {...props} />;
+  if (view.phase === 'scored' && view.riddle) return <Revealed {...props} silent={just?.silent ?? null} />;
   if (view.list && view.finale) return <ListDone {...props} />;
   return (
     <>
@@ -38,6 +39,8 @@ export function Summed(props: SummedProps) {
   );
 }
 
+const DUELS: readonly ListStake[] = ['winners', 'losers'];
+
 /** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
 function ListDone({ view, seats, words, shape, just }: SummedProps) {
   const { said, finders, stake, ahead } = view.list!;
@@ -51,6 +54,8 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
   // Level to the last list, the die has ranked them.
   const third =
     stake === 'losers' ? (view.result?.ranking[2]?.[0] ?? (ahead.length === 1 ? ahead[0]! : null)) : null;
+  // One list decides between two; a die that does it instead says so itself.
+  const level = view.phase === 'list-over' && DUELS.includes(stake) && ahead.length > 1 && !just?.die;
   return (
     <View style={[styles.done, wide ? styles.beside : null]}>
       <View style={[styles.crowned, wide ? styles.narrower : null]}>
@@ -68,6 +73,11 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
               {crown}
             </Large>
           </>
+        ) : null}
+        {level ? (
+          <Large size={compact ? 24 : large ? 56 : 36} heading={2} testID="level">
+            {words.finale.level(namesOf(seats, ahead, words))}
+          </Large>
         ) : null}
         {third !== null ? (
           // A die that decides it is seen to lie first.

@@ -8,6 +8,7 @@ import { BrickRow } from './Obelisk';
 import { Clues } from './Clues';
 import { SAND_WORDS } from './colours';
 import { FoundWords } from './FoundWords';
+import type { JustNow } from './justNow';
 import { isLarge, isSummed } from './playing';
 import { RiddleStage } from './RiddleStage';
 import { Large } from './Large';
@@ -27,6 +28,7 @@ export interface TypedBoardProps {
   readonly short: boolean;
   /** There is hardly room for two lines of text. */
   readonly lowest: boolean;
+  readonly just: JustNow;
 }
 
 /** The clue, or the word one explains, is what one looks at; above it what is known, below it the bricks. */
@@ -36,7 +38,7 @@ export function TypedBoard(props: TypedBoardProps) {
   if (isSummed(view))
     return (
       <ScrollView style={styles.fill} contentContainerStyle={styles.middle}>
-        <Summed view={view} seats={seats} words={words} shape={stage} />
+        <Summed view={view} seats={seats} words={words} shape={stage} just={props.just} />
       </ScrollView>
     );
   if (phase === 'enigma' || phase === 'rival')

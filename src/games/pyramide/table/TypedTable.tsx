@@ -64,7 +64,7 @@ export function TypedTable(props: TypedTableProps) {
           {ring}
         </View>
         {short ? null : <JustCast just={props.just} view={view} seats={seats} words={words} shape={shape} />}
-        <TypedBoard {...{ view, seats, words, shape, stage, short, lowest }} />
+        <TypedBoard {...{ view, seats, words, shape, stage, short, lowest }} just={props.just} />
         <OnceItLies style={styles.broad}>
           {/* While the app thinks there is nothing to press: the focus waits here for what comes. */}
           <View {...(actions || ready ? landing(actions) : LANDING)} style={styles.controls}>

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine';
 import type { GameEvent } from '../rules';
 
 type Of<Type extends GameEvent['type']> = GameEvent & { readonly type: Type };
@@ -9,6 +10,8 @@ export interface JustNow {
   readonly listLevel: Of<'list-level'> | null;
   readonly maitreMots: Of<'maitre-mots'> | null;
   readonly listOver: Of<'list-over'> | null;
+  /** Whose time for the enigma ran out, where it was nobody's any more after that. */
+  readonly silent: Seat | null;
 }
 
 /** These follow by themselves: nobody has done anything since. */
@@ -38,5 +41,13 @@ export function justNow(fresh: readonly GameEvent[], before: readonly GameEvent[
     listLevel: find('list-level'),
     maitreMots: find('maitre-mots'),
     listOver: find('list-over'),
+    silent: silentIn(since),
   };
+}
+
+/** Time runs out, nobody else may answer, and the riddle is judged: all in one change. */
+function silentIn(since: readonly GameEvent[]): Seat | null {
+  const judged = since.findLastIndex(({ type }) => type === 'judged');
+  const why = since.slice(0, Math.max(0, judged)).findLast(({ type }) => type !== 'gave-up');
+  return why?.type === 'slow' ? why.seat : null;
 }

@@ -12,7 +12,9 @@ export function roleSays(
   language: Language,
 ): string | null {
   const words = PYRAMIDE_WORDS[language];
-  return words.roleSays[role]?.(namesOf(seats, guessersFor(view, seat), words)) ?? null;
+  // DICO's clues are over: it is asked what it would have answered.
+  const part = view.phase === 'rival' ? 'rival' : role;
+  return words.roleSays[part]?.(namesOf(seats, guessersFor(view, seat), words)) ?? null;
 }
 
 /** Those who guess for this DICO: where both teams play at once, only their own. */

@@ -1,6 +1,6 @@
 import { capped, isShort, nameWidth, scoreWidth } from '../../../shell/seatRoom';
 import { SPACE } from '../../../ui/tokens';
-import { textWidth } from '../../../ui/textWidth';
+import { halves, textWidth } from '../../../ui/textWidth';
 
 /** How large everything on a card is, in points. */
 export interface CardFit {
@@ -15,6 +15,8 @@ export interface CardFit {
   readonly under?: true;
   /** The cards stand one under the other. */
   readonly stacked?: true;
+  /** A name of two parts may take two lines. */
+  readonly parted?: true;
 }
 
 /** What stands on a card. */
@@ -28,6 +30,8 @@ export interface LaidCards {
   readonly fit: CardFit;
   /** By side. */
   readonly widths: readonly number[];
+  /** How large each name is set, by side and as they stand on it. */
+  readonly sizes: readonly (readonly number[])[];
 }
 
 const BROAD: CardFit = { name: 24, role: 16, score: 44, face: 40 };
@@ -59,14 +63,38 @@ const BETWEEN = SPACE.s;
 const atItsWidest = (score: string): string => score.padStart(2, '0');
 
 /** What a card with these names needs; `role` is the longest there may be at this table. */
-function needOf({ score, stars }: OnCard, names: readonly string[], role: string, fit: CardFit): number {
-  const named = Math.max(0, ...names.map((name) => nameWidth(name, fit.name)));
-  const does = Math.ceil(textWidth(role, fit.role));
-  const counted = Math.max(SCORE, scoreWidth(atItsWidest(score), fit.score), stars * STAR);
+function needOf(card: OnCard, names: readonly string[], role: string, fit: CardFit): number {
+  const lines = fit.parted ? names.flatMap(halves) : names;
+  const named = Math.max(0, ...lines.map((line) => nameWidth(line, fit.name)));
+  const others = besideName(card, role, fit);
+  const does = widthOfRole(role, fit);
+  if (fit.beside) return others + named;
+  return fit.under
+    ? Math.max(others + named, EDGES + does + countedOn(card, fit))
+    : others + Math.max(named, does);
+}
+
+const widthOfRole = (role: string, fit: CardFit): number => Math.ceil(textWidth(role, fit.role));
+/** The score, and the gap before it. */
+const countedOn = ({ score, stars }: OnCard, fit: CardFit): number =>
+  SPACE.xs + Math.max(SCORE, scoreWidth(atItsWidest(score), fit.score), stars * STAR);
+
+/** What stands in one line with a name. */
+function besideName(card: OnCard, role: string, fit: CardFit): number {
+  if (fit.under) return EDGES;
   const faced = fit.face > 0 ? fit.face + FACE_EDGES : 0;
-  if (fit.under) return Math.max(named, does + SPACE.xs + counted) + EDGES;
-  const text = fit.beside ? named + SPACE.xs + does : Math.max(named, does);
-  return faced + text + SPACE.xs + counted + EDGES;
+  const does = fit.beside ? SPACE.xs + widthOfRole(role, fit) : 0;
+  return EDGES + faced + does + countedOn(card, fit);
+}
+
+/** Where a long name will be cut, it alone is set smaller first. */
+function nameSizes(card: OnCard, role: string, fit: CardFit, width: number): readonly number[] {
+  const room = width - besideName(card, role, fit);
+  return card.names.map((name) => {
+    let size = fit.name;
+    while (!fit.parted && size > SMALLEST && nameWidth(name, size) > room) size -= 0.5;
+    return size;
+  });
 }
 
 /** Names that are not cut: all of them, or where that cannot be, the short ones. */
@@ -92,6 +120,8 @@ function widthsIn(
   return widths.map((width) => width + spare);
 }
 
+const isAlone = ({ names }: OnCard): boolean => names.length === 1;
+
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
 const times = ({ name, role, score, face, ...rest }: CardFit, by: number): CardFit => ({
@@ -112,7 +142,8 @@ export interface CardsRoom {
 
 /**
  * Short names, roles and scores are never cut, and long names only where nothing else helps: where cards are narrow faces go first,
- * then scores stand under the names. As much larger as words are wanted, as far as no more is cut for it.
+ * then scores stand under the names, then names of two parts take two lines. As much larger as words are wanted, as far as no more is
+ * cut for it.
  */
 export function layCards(
   cards: readonly OnCard[],
@@ -128,20 +159,32 @@ export function layCards(
         NARROW,
         FACELESS,
         // Who is alone on a card has a line for the name, and one for all else.
-        ...(cards.every(({ names }) => names.length === 1) ? [UNDER] : []),
+        ...(cards.every(isAlone) ? [UNDER] : []),
       ];
   const lay = (fit: CardFit, whole: Whole): LaidCards | null => {
     const widths = widthsIn(cards, role, room, fit, whole);
-    return widths && { fit, widths };
+    return widths && laid(fit, widths);
   };
+  const laid = (fit: CardFit, widths: readonly number[]): LaidCards => ({
+    fit,
+    widths,
+    sizes: cards.map((card, side) => nameSizes(card, role, fit, widths[side]!)),
+  });
   const smaller = (way: CardFit, by: number): CardFit => ({ ...way, name: way.name - by });
   const last = ways.at(-1)!;
   const tried = [
     ...ways.flatMap((way) => Array.from({ length: A_LITTLE + 1 }, (_, by) => smaller(way, by))),
     ...Array.from({ length: last.name - SMALLEST + 1 }, (_, by) => smaller(last, by)),
   ];
-  for (const whole of [anyName, isShort]) {
-    const fit = tried.find((way) => lay(way, whole));
+  // Two names of two lines each take too much of a low screen.
+  const mayPart = !low || cards.every(isAlone);
+  const parted = mayPart ? tried.map((way): CardFit => ({ ...way, parted: true })) : [];
+  for (const [among, whole] of [
+    [tried, anyName],
+    [parted, anyName],
+    [tried, isShort],
+  ] as const) {
+    const fit = among.find((way) => lay(way, whole));
     if (!fit) continue;
     for (let by = text; by > 1; by -= 0.1) {
       const larger = lay(times(fit, by), whole);
@@ -149,5 +192,8 @@ export function layCards(
     }
     return lay(fit, whole)!;
   }
-  return { fit: tried.at(-1)!, widths: cards.map(() => each) };
+  return laid(
+    tried.at(-1)!,
+    cards.map(() => each),
+  );
 }

@@ -20,6 +20,7 @@ export const en: DeckWords = {
   expressions: (count: number) => plural(count, 'expression', 'expressions'),
   themes: (count: number) => plural(count, 'theme', 'themes'),
   ready: 'Ready to play',
+  moreRiddles: (count) => `${plural(count, 'more riddle', 'more riddles')} to be able to play`,
   toMend: (count: number) => `${plural(count, 'point', 'points')} to look at before playing`,
 
   create: 'Write a deck',
@@ -121,4 +122,6 @@ export const en: DeckWords = {
   goToLine: (line: number, says: string) => `Line ${line}. ${says} Go to the line.`,
   notes: 'To be weighed, nothing more',
   nothingWrong: 'Nothing to look at: this deck can be played.',
+  nothingWrongYet: (count) =>
+    `Nothing to look at. ${plural(count, 'more riddle', 'more riddles')} to play alone; several people need more of them.`,
 };

@@ -24,6 +24,7 @@ export const fr = typeset({
   expressions: (count: number) => plural(count, 'expression', 'expressions'),
   themes: (count: number) => plural(count, 'thème', 'thèmes'),
   ready: 'Prêt à jouer',
+  moreRiddles: (count: number) => `Encore ${plural(count, 'énigme', 'énigmes')} pour pouvoir jouer`,
   toMend: (count: number) => `${plural(count, 'point', 'points')} à revoir avant de jouer`,
 
   create: 'Écrire un paquet',
@@ -128,6 +129,8 @@ export const fr = typeset({
   goToLine: (line: number, says: string) => `Ligne ${line}. ${says} Aller à la ligne.`,
   notes: 'À peser, sans obligation',
   nothingWrong: 'Rien à revoir : ce paquet peut être joué.',
+  nothingWrongYet: (count: number) =>
+    `Rien à revoir. Encore ${plural(count, 'énigme', 'énigmes')} pour jouer seul ; à plusieurs il en faut davantage.`,
 });
 
 export type DeckWords = typeof fr;
