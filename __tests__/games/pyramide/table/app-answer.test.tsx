@@ -72,6 +72,24 @@ test.each([
   },
 );
 
+test('whoever was not asked is not told that nobody found it', () => {
+  answered(explain, 'pass');
+  expect(screen.getByText('C’était…')).toBeOnTheScreen();
+  expect(screen.queryByText(/Personne/)).toBeNull();
+});
+
+test('a right answer of the app’s is told once', () => {
+  answered(explain, 'answer le phare');
+  expect(screen.queryByText(/a trouvé/)).toBeNull();
+});
+
+test('a person who was wrong sees what they answered', () => {
+  const guess = aloneIn('guess', 1);
+  const found = words.flatMap((word) => ['bet 1', 'clue x', `guess ${word}`, 'next']);
+  renderInApp(laid(after(guess, 'on', ...found, 'answer la lune'), 'fr'), aStore());
+  expect(screen.getByText(/^Léa a répondu\s: «\sla lune\s»\.$/)).toBeOnTheScreen();
+});
+
 test('in English', () => {
   answered(explain, 'pass', { language: 'en' });
   expect(mockSaid).toEqual(['en: I don’t know.']);

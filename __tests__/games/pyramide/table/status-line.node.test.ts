@@ -1,7 +1,7 @@
 import { PYRAMIDE_WORDS } from '../../../../src/games/pyramide/i18n';
 import { pyramide } from '../../../../src/games/pyramide/rules';
 import { lineFor } from '../../../../src/games/pyramide/table/statusLine';
-import { after, config, roundOf4 } from '../rules/support';
+import { after, aloneIn, config, roundOf4 } from '../rules/support';
 
 const seats = ['Léa', 'Tom', 'Mamie', 'Noé'].map((name, face) => ({ name, face, bot: null, help: false }));
 const plain = (text: string): string => text.replace(/\s/g, ' ');
@@ -25,5 +25,25 @@ test.each([
   ['a foul on a name', names, ['bid 1', 'foul'], 'Indice interdit : un point pour l’autre équipe.'],
 ])('what came of a word is said as it was: %s', (_, [given, ...before], moves, says) => {
   const view = pyramide.view(after(given, ...before, ...moves), 'table');
+  expect(plain(lineFor(view, seats, PYRAMIDE_WORDS.fr))).toMatch(says);
+});
+
+const CLUE = ['on', 'bet 2', 'clue pierre'];
+
+test.each([
+  ['right', ['answer le phare'], /^Léa a trouvé l’énigme : le phare\. Quel est ce mot \?/],
+  [
+    'wrong, and the app has none',
+    ['answer la lune', 'pass'],
+    /^« la lune » \? Non, l’énigme était : le phare\. Quel est/,
+  ],
+  [
+    'wrong, and the app has it',
+    ['answer la lune', 'answer phare'],
+    /^Tom a trouvé l’énigme : le phare\. Quel est/,
+  ],
+])('what came of trying the enigma before its time is said: %s', (_, moves, says) => {
+  const alternate = aloneIn('alternate', 1, { first: 1 });
+  const view = pyramide.view(after(alternate, ...CLUE, ...moves), 0);
   expect(plain(lineFor(view, seats, PYRAMIDE_WORDS.fr))).toMatch(says);
 });

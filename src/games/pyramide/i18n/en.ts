@@ -87,8 +87,9 @@ export const en: PyramideWords = {
     hasFound: (name) => `${name} found it. It was…`,
     nobodyFound: 'Nobody found it. It was…',
     tooLate: (name) => `Time is up for ${name}. It was…`,
-    appSaid: (app, text, right) =>
-      right ? `${app} answered “${text}”. That is right!` : `${app} answered “${text}”.`,
+    answered: (name, text, right) =>
+      right ? `${name} answered “${text}”. That is right!` : `${name} answered “${text}”.`,
+    itWas: 'It was…',
     appDoesNotKnow: (app) => `${app}: “I don’t know.”`,
     appSays: (text) => `My answer: ${text}.`,
     appSaysNothing: 'I don’t know.',
@@ -197,6 +198,9 @@ export const en: PyramideWords = {
     send: 'Send',
     early: 'Try the riddle (2 points)',
     notEarly: 'Back to the word',
+    trying: 'What is the answer to the riddle?',
+    earlyRight: (name, answer) => `${name} found the answer to the riddle: ${answer}.`,
+    earlyWrong: (text, answer) => `“${text}”? No, the answer was ${answer}.`,
     pass: 'I pass',
     clues: 'Clues',
     guessed: (guess) => `“${guess}”? No.`,
@@ -208,7 +212,7 @@ export const en: PyramideWords = {
     passed: 'Passed.',
     late: 'Too late.',
     appThinks: (name) => `${name} is thinking…`,
-    word: (word) => `Make it found: ${word}`,
+    word: (word) => `Explain: ${word}`,
     insist: 'Send it all the same',
     insistShort: 'Send it',
     insistSays: 'It is for you to decide.',
@@ -223,7 +227,7 @@ export const en: PyramideWords = {
     'same-root': (clue) => `“${clue}” is of the same family as the word.`,
     'sounds-alike': (clue) => `“${clue}” only sounds like the word.`,
     'the-word-itself': 'That is the word itself!',
-    maybe: 'It is doubtful: you be the judge.',
+    maybe: 'It is doubtful.',
   },
 
   refused: {

@@ -91,8 +91,9 @@ export const fr = typeset({
     hasFound: (name: string) => `${name} a trouvé. C’était…`,
     nobodyFound: 'Personne n’a trouvé. C’était…',
     tooLate: (name: string) => `Temps écoulé pour ${name}. C’était…`,
-    appSaid: (app: string, text: string, right: boolean) =>
-      right ? `${app} a répondu : « ${text} ». C’est juste !` : `${app} a répondu : « ${text} ».`,
+    answered: (name: string, text: string, right: boolean) =>
+      right ? `${name} a répondu : « ${text} ». C’est juste !` : `${name} a répondu : « ${text} ».`,
+    itWas: 'C’était…',
     appDoesNotKnow: (app: string) => `${app} : « Je ne sais pas. »`,
     /** Read aloud, in the app’s own voice. */
     appSays: (text: string) => `Ma réponse : ${text}.`,
@@ -207,6 +208,9 @@ export const fr = typeset({
     send: 'Envoyer',
     early: 'Tenter l’énigme (2 points)',
     notEarly: 'Revenir au mot',
+    trying: 'Quelle est la réponse à l’énigme ?',
+    earlyRight: (name: string, answer: string) => `${name} a trouvé l’énigme : ${answer}.`,
+    earlyWrong: (text: string, answer: string) => `« ${text} » ? Non, l’énigme était : ${answer}.`,
     pass: 'Je passe',
     clues: 'Indices',
     guessed: (guess: string) => `« ${guess} » ? Non.`,
@@ -233,7 +237,7 @@ export const fr = typeset({
     'same-root': (clue: string) => `« ${clue} » est de la même famille que le mot.`,
     'sounds-alike': (clue: string) => `« ${clue} » ne fait que sonner comme le mot.`,
     'the-word-itself': 'C’est le mot lui-même !',
-    maybe: 'C’est douteux : à vous de juger.',
+    maybe: 'C’est douteux.',
   },
 
   refused: {

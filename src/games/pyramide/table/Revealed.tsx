@@ -3,8 +3,8 @@ import type { Player, Seat } from '../../../engine';
 import type { Shape } from '../../../shell/frame';
 import { RADIUS, SPACE, Txt } from '../../../ui';
 import type { PyramideWords } from '../i18n';
-import type { View as SeenView } from '../rules';
-import { appSaid } from './appSays';
+import { APP, type View as SeenView } from '../rules';
+import { answersSaid } from './appSays';
 import { Arriving } from './Arriving';
 import { ANSWER } from './beats';
 import { INK, INK_DIM, PAPER } from './colours';
@@ -84,21 +84,23 @@ interface AnswerProps {
 
 /** On paper: who found it, and what it was. */
 function Answer({ view, seats, words, silent, width, large, low }: AnswerProps) {
-  const { stage } = words;
-  const { answer, enigma } = view.riddle!;
-  const missed = silent === null ? stage.nobodyFound : stage.tooLate(nameOf(seats, silent));
+  const { answer } = view.riddle!;
+  const said = answersSaid(view, seats, words);
+  const who = whoFound(view, seats, words, silent, said.length > 0);
   const room = { width: width * PAPER_WIDTH - 2 * SPACE.l, height: large ? 170 : low ? 56 : 128, least: 22 };
   return (
     <Arriving place={ANSWER} style={styles.pops}>
       <View style={[styles.paper, low ? styles.low : null]} testID="answer">
-        {appSaid(view, seats, words).map((text) => (
+        {said.map((text) => (
           <Txt key={text} align="center" colour={INK_DIM} size={low ? 'small' : 'body'} testID="app-said">
             {text}
           </Txt>
         ))}
-        <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
-          {enigma.by === null ? missed : stage.hasFound(nameOf(seats, enigma.by))}
-        </Txt>
+        {who ? (
+          <Txt align="center" colour={INK_DIM} size={low ? 'small' : 'body'}>
+            {who}
+          </Txt>
+        ) : null}
         <Large
           colour={INK}
           fixed
@@ -109,6 +111,20 @@ function Answer({ view, seats, words, silent, width, large, low }: AnswerProps) 
       </View>
     </Arriving>
   );
+}
+
+/** Of whoever answered aloud it has been said; of a person who was not asked, nothing is. */
+function whoFound(
+  { riddle, typed }: SeenView,
+  seats: readonly Player[],
+  { stage }: PyramideWords,
+  silent: Seat | null,
+  said: boolean,
+): string | null {
+  const { by } = riddle!.enigma;
+  if (by !== null) return typed && by === APP ? null : stage.hasFound(nameOf(seats, by));
+  if (silent !== null) return stage.tooLate(nameOf(seats, silent));
+  return said ? stage.itWas : stage.nobodyFound;
 }
 
 /** What the points come from, so that whoever counts along comes to the same. */

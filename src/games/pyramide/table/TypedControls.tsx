@@ -42,7 +42,10 @@ export function TypedControls(props: TypedControlsProps) {
       {summed && !status.wrong ? null : (
         <View style={short ? styles.beside : null}>
           <View style={short ? styles.line : null}>
-            <Line {...status} compact={short} />
+            <Line
+              {...(trying && !status.wrong ? { text: props.words.typed.trying } : status)}
+              compact={short}
+            />
           </View>
           {short ? rare : null}
         </View>

@@ -12,12 +12,17 @@ const knowsNothing = ({ phase, riddle }: View): boolean =>
 
 const appAnswers = ({ enigma }: NonNullable<View['riddle']>) => enigma.typed.filter(({ by }) => by === APP);
 
-/** What the app answered to the enigma, to be read; it says so where it had no answer. */
-export function appSaid(view: View, seats: readonly Player[], { stage }: PyramideWords): readonly string[] {
+/** What was answered to the enigma, to be read: what the app said, also that it does not know; and of a person what was wrong. */
+export function answersSaid(
+  view: View,
+  seats: readonly Player[],
+  { stage }: PyramideWords,
+): readonly string[] {
   if (!view.typed || !view.riddle) return [];
-  const app = nameOf(seats, APP);
-  if (knowsNothing(view)) return [stage.appDoesNotKnow(app)];
-  return appAnswers(view.riddle).map(({ text, right }) => stage.appSaid(app, text, right));
+  const said = view.riddle.enigma.typed
+    .filter(({ by, right }) => by === APP || !right)
+    .map(({ by, text, right }) => stage.answered(nameOf(seats, by), text, right));
+  return knowsNothing(view) ? [...said, stage.appDoesNotKnow(nameOf(seats, APP))] : said;
 }
 
 /** The same in its own voice: the app says its answer aloud like anybody. Nothing where it has not answered yet. */

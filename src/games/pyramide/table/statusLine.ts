@@ -1,7 +1,7 @@
 import type { Player } from '../../../engine';
 import { APP, isLate, type ClueEnd, type NamesView, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
-import { appSaid } from './appSays';
+import { answersSaid } from './appSays';
 import type { JustNow } from './justNow';
 import { nameOf, namesOf, sideName } from './seating';
 
@@ -38,17 +38,19 @@ function phaseLine(
       return names?.bid ? status.bidLower(holder, names.bid.clues) : status.bid(holder);
     case 'clue':
       // Typed, there is no button to say that it was said.
-      return view.typed && hunt?.word ? words.typed.word(hunt.word) : status.clue(nameOf(seats, hunt?.dico));
+      return view.typed && hunt?.word
+        ? earlyWords(view, seats, words) + words.typed.word(hunt.word)
+        : status.clue(nameOf(seats, hunt?.dico));
     case 'guess':
       return view.typed && hunt?.clue && view.acting[0]?.seat !== APP
-        ? words.typed.which(hunt.clue.of - hunt.clue.nth)
+        ? earlyWords(view, seats, words) + words.typed.which(hunt.clue.of - hunt.clue.nth)
         : status.guess(namesOf(seats, hunt?.synos ?? [], words));
     case 'between':
       return betweenLine(view, seats, words);
     case 'enigma':
       return status.enigma(nameOf(seats, riddle?.enigma.order[0]));
     case 'rival':
-      return view.typed ? status.rivalTyped(appSaid(view, seats, words).join(' ')) : status.rival(holder);
+      return view.typed ? status.rivalTyped(answersSaid(view, seats, words).join(' ')) : status.rival(holder);
     case 'verdict':
       return status.verdict(holder);
     case 'scored':
@@ -70,6 +72,17 @@ function phaseLine(
     default:
       return '';
   }
+}
+
+/** What came of trying the enigma before its time, for as long as its words are still played. */
+function earlyWords({ riddle }: View, seats: readonly Player[], { typed }: PyramideWords): string {
+  const { early, result, by, typed: tried } = riddle?.enigma ?? {};
+  const answer = riddle?.answer;
+  const last = tried?.at(-1);
+  if (!early || result === 'open' || !answer || !last) return '';
+  return by == null
+    ? `${typed.earlyWrong(last.text, answer)} `
+    : `${typed.earlyRight(nameOf(seats, by), answer)} `;
 }
 
 /** What goes on because something is level says so. */
