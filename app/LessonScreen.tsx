@@ -41,7 +41,10 @@ function Playing({ box, lesson }: { readonly box: Box; readonly lesson: AnyLesso
   };
   /** The game just learnt; where it cannot begin, the set-up says why. */
   const play = () => {
-    const learnt = learntGame(box, lesson, readLastSetUp(settings.lastSetUp[box.game.id]), words);
+    const learnt = learntGame(box, lesson, readLastSetUp(settings.lastSetUp[box.game.id]), {
+      words,
+      language,
+    });
     beginGame({ box, ...learnt, language }, { shelf, store }).then(navigate.table, () =>
       navigate.setUp(box.game.id),
     );

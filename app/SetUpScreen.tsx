@@ -42,7 +42,7 @@ function SetUp({ box }: { readonly box: Box }) {
     chosenBefore(remembered?.players ?? [], words),
   );
   const [config, setConfig] = useState<Json>(() =>
-    box.setUp.configFor(players.length, remembered ? game.readConfig(remembered.config) : null),
+    box.setUp.configFor(players.length, remembered ? game.readConfig(remembered.config) : null, language),
   );
   const { begin, refused, setRefused } = useBeginGame();
   // Options may be written on other screens, as decks are: whoever comes back finds them.
@@ -63,7 +63,7 @@ function SetUp({ box }: { readonly box: Box }) {
   };
   const resize = (seats: number) => {
     setPlayers(playersFor(seats, chosen, words, box.players.peopleOnly));
-    setConfig(box.setUp.configFor(seats, config));
+    setConfig(box.setUp.configFor(seats, config, language));
     setRefused(null);
   };
   const start = () => {

@@ -1,5 +1,5 @@
 import { isObject, isText, isWhole, type Json, type Player } from '../src/engine';
-import type { Catalogue } from '../src/i18n';
+import type { Catalogue, Language } from '../src/i18n';
 import type { AnyLesson, Box } from '../src/shell';
 import { FACE_COLOURS } from '../src/ui';
 
@@ -34,11 +34,11 @@ export function learntGame(
   box: Box,
   { plays, alone }: AnyLesson,
   last: LastSetUp | null,
-  words: Catalogue,
+  { words, language }: { readonly words: Catalogue; readonly language: Language },
 ): { readonly config: Json; readonly players: readonly Player[] } {
   const players = usualPlayers(box, last, words).slice(0, alone ? 1 : undefined);
   const played = last && box.game.readConfig(last.config);
-  return { config: box.setUp.configFor(players.length, plays ?? played ?? null), players };
+  return { config: box.setUp.configFor(players.length, plays ?? played ?? null, language), players };
 }
 
 /** Whoever comes with one other wants an opponent, and may well be alone; three or four are people who came together. */

@@ -35,7 +35,7 @@ describe.each([...GAMES, template].map((cover) => ({ cover, id: cover.id })))(
     test('can be set up as proposed for every number of seats, and be read again', () => {
       const { game, setUp } = boxOf(cover.id);
       for (const seats of game.seatCounts) {
-        const proposed: Json = setUp.configFor(seats, null);
+        const proposed: Json = setUp.configFor(seats, null, 'fr');
         expect([seats, game.refuseConfig(proposed)]).toEqual([seats, null]);
         expect(game.readConfig(proposed)).toEqual(proposed);
       }
@@ -45,7 +45,7 @@ describe.each([...GAMES, template].map((cover) => ({ cover, id: cover.id })))(
       const { game, setUp } = boxOf(cover.id);
       for (const before of game.seatCounts)
         for (const seats of game.seatCounts) {
-          const changed: Json = setUp.configFor(seats, setUp.configFor(before, null));
+          const changed: Json = setUp.configFor(seats, setUp.configFor(before, null, 'fr'), 'fr');
           const next: Json = setUp.nextConfig(changed);
           expect([before, seats, game.refuseConfig(changed), game.refuseConfig(next)]).toEqual([
             before,

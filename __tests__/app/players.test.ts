@@ -119,10 +119,10 @@ describe('doing the sums oneself', () => {
 describe('what a lesson’s end begins', () => {
   const taught = { id: 'any', title: () => '', seats: [], steps: [] };
   const began = (last: Parameters<typeof learntGame>[2], more = {}) =>
-    learntGame(box, { ...taught, ...more }, last, fr);
+    learntGame(box, { ...taught, ...more }, last, { words: fr, language: 'fr' });
   const trio = {
     players: ['Ana', 'Bo', 'Cy'].map((name) => person(name)),
-    config: box.setUp.configFor(3, null),
+    config: box.setUp.configFor(3, null, 'fr'),
   };
   test('the game that was played last, with those who sat there', () => {
     const { config, players } = began(trio);

@@ -44,7 +44,7 @@ describe('a new game', () => {
   test('is on the shelf before anybody sees it, and replays', () => {
     const shelf = shelfOf(aStore());
     const players = [0, 1].map((seat) => ({ name: `S${seat}`, face: seat, bot: null, help: false }));
-    const id = newGame(box, box.setUp.configFor(2, null), players, shelf);
+    const id = newGame(box, box.setUp.configFor(2, null, 'fr'), players, shelf);
     const reading = shelf.get(id);
     if (reading?.kind !== 'read') throw new Error('not on the shelf');
     const table = replay(sequenceNumbers, reading.value.saved);

@@ -71,8 +71,8 @@ export const awakened = (box: Box, { bots, hint }: Awake<unknown, unknown>): Box
 /** How a game is set up. */
 interface SetUp<Config> {
   readonly Options: ComponentType<OptionsProps<Config>>;
-  /** The set-up after the number of seats has changed; keeps what can be kept of the one before. */
-  configFor(seats: number, before: Config | null): Config;
+  /** The set-up after the number of seats has changed; keeps what can be kept of the one before, or what is usual in a language. */
+  configFor(seats: number, before: Config | null, language: Language): Config;
   /** The set-up of the next game with the same people, once this one is over. */
   nextConfig(config: Config): Config;
   /** What the helping hand of a seat does in this game; null where there is none. */

@@ -1,4 +1,5 @@
 import { View as Dot } from 'react-native';
+import type { Language } from '../../i18n';
 import { wordlessBots } from './bots';
 import { DECKS } from './decks';
 import { defaults, isTyped, pyramide, sideOf, type Config } from './rules';
@@ -25,15 +26,17 @@ import { ending, heard, tell } from './table/tell';
 import { readySays, timeOutSays } from './table/timeWords';
 import { wake } from './table/wake';
 
-const USUAL_DECK = DECKS[0]!.id;
+/** The first in the language that is spoken. */
+const usualDeck = (language: Language): string =>
+  (DECKS.find((deck) => deck.language === language) ?? DECKS[0]!).id;
 const APP_FACE = 7;
 
 /** Keeps what does not depend on the number of seats. The cards themselves are drawn when the game begins. */
-function configFor(seats: number, old: Config | null): Config {
-  const usual = { ...defaults(seats), deck: USUAL_DECK };
+function configFor(seats: number, old: Config | null, language: Language): Config {
+  const usual = { ...defaults(seats), deck: usualDeck(language) };
   if (!old) return usual;
   const { deck, clock, club, listSeconds, openSentence } = old;
-  const kept = { ...usual, deck: deck || USUAL_DECK, club, openSentence };
+  const kept = { ...usual, deck: deck || usual.deck, club, openSentence };
   // Who types and who speaks have their own times.
   if (isTyped(old) !== isTyped(usual)) return kept;
   const timed = { ...kept, clock, listSeconds };
@@ -54,7 +57,7 @@ export const box = defineBox({
   setUp: {
     Options,
     configFor,
-    nextConfig: (config) => configFor(config.seats, config),
+    nextConfig: (config) => configFor(config.seats, config, config.language),
     helpSays: () => null,
   },
   table: {

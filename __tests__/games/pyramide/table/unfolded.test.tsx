@@ -58,5 +58,5 @@ describe.each(LANGUAGES)('the review in %s', (language) => {
 
 test('every game of Pyramide has it', () => {
   for (const seats of [1, 2, 3, 4])
-    expect(box.learning.reviewer!.applies(box.setUp.configFor(seats, null))).toBe(true);
+    expect(box.learning.reviewer!.applies(box.setUp.configFor(seats, null, 'fr'))).toBe(true);
 });
