@@ -13,6 +13,7 @@ import { aStore, renderInApp } from '../shell/app';
 const mockNavigate = { back: jest.fn(), home: jest.fn(), rules: jest.fn(), table: jest.fn() };
 const mockLoad = jest.fn<Promise<Box> | null, [string]>();
 jest.mock('../../app/useNavigate', () => ({ useNavigate: () => mockNavigate }));
+jest.mock('@react-navigation/native', () => ({ useFocusEffect: () => undefined }));
 // Boxes come by a dynamic import, which Jest's sandbox does not have.
 jest.mock('../../app/games', () => ({
   ...jest.requireActual<object>('../../app/games'),
