@@ -96,6 +96,6 @@ const styles = StyleSheet.create({
   together: { flexDirection: 'row', gap: SPACE.s },
   /** Popping, it is larger than it is. */
   pops: { paddingHorizontal: SPACE.l },
-  smallCard: { flex: 1, zIndex: 1 },
-  card: { alignSelf: 'center', width: '100%', maxWidth: 460 },
+  smallCard: { flex: 1 },
+  card: { alignSelf: 'center', width: '100%', maxWidth: 460, zIndex: 1 },
 });
