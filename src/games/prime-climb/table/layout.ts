@@ -28,7 +28,7 @@ const SEATS = 60;
 /** What a card takes: all but the line. */
 export const sheetOf = ({ slot, text }: Room): number => slot + (NUMBERS + BUTTONS) * text + 2 * SPACE.s;
 /** What others did may take the room of the numbers too, while there are none; so may the operations of all of them. */
-export const takesNumbers = ({ slot }: Room): boolean => slot < 2 * TOUCH;
+export const takesNumbers = ({ slot, text }: Room): boolean => slot / text < 2 * TOUCH;
 export const tallSlotOf = ({ slot, text }: Room): number => slot + NUMBERS * text + SPACE.s;
 
 function roomsOf({
