@@ -14,6 +14,8 @@ export const wholeWords = (words: string, most: number, room: number): number =>
   return Math.min(most, room / (longest * LETTER));
 };
 
+const NARROWEST = 320;
+
 interface WholeWords {
   /** What the words are set in; nothing, where they need not be measured. */
   readonly size: { readonly size: number; readonly fixed: true } | null;
@@ -22,13 +24,13 @@ interface WholeWords {
 
 /**
  * Words that are wanted larger than usual may be wider than a button: then they are as large as lets the longest stand in it whole.
- * Usual ones have their room, and are not measured.
+ * Usual ones have their room, and are not measured: but in a window narrower than any phone.
  */
 export function useWholeWords(words: string, usual: number = SIZE.body, beside: number = 0): WholeWords {
   const { text } = useTheme();
   const window = useWindowDimensions();
   const [measured, setMeasured] = useState<{ readonly in: object; readonly width: number } | null>(null);
-  if (text <= 1) return { size: null, measure: null };
+  if (text <= 1 && window.width >= NARROWEST) return { size: null, measure: null };
   const width = measured?.in === window ? measured.width - 2 * SPACE.s - beside : Infinity;
   return {
     size: { size: wholeWords(words, usual * text, width), fixed: true },
