@@ -186,3 +186,28 @@ visit(
   },
   { motion: 'reduced' },
 );
+
+visit(
+  'on a phone on its side the card that is held is read to its last line, and a lesson’s buttons can be hit',
+  async ({ page, url }) => {
+    await enter(
+      page,
+      url,
+      SCENES.find(({ name }) => name === 'pyramide-two-held')!,
+    );
+    await eventually(async () => {
+      const { y, height } = (await page.getByTestId('hold').boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(390);
+    });
+    await page.mouse.up();
+    await enter(
+      page,
+      url,
+      SCENES.find(({ name }) => name === 'pytagora-lesson')!,
+    );
+    await eventually(async () =>
+      expect(await onAnother(page, ['main', 'cannot', 'lesson-skip'])).toEqual([]),
+    );
+  },
+  { motion: 'reduced', size: 'landscape' },
+);

@@ -82,7 +82,7 @@ export function LessonTable(props: LessonTableProps) {
 function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   const { words, language, feedback, settings } = useApp();
   const colours = useColours();
-  const needs = { more: PANEL, forLesson: lesson.alone ? 0 : box.table.forLesson };
+  const needs = { more: PANEL, forLesson: lesson.alone ? undefined : box.table.forLesson };
   const page = usePageSize(needs);
   const { text } = useTheme();
   const window = useWindowDimensions();

@@ -47,7 +47,13 @@ export interface PageNeeds {
   /** So much more the table itself needs where the device has words twice as large. */
   readonly forWords?: number | undefined;
   /** So much more it needs where it is no higher than the least, because something stands beside it: a lesson. */
-  readonly forLesson?: number | undefined;
+  readonly forLesson?: ForLesson | undefined;
+}
+
+/** Upright, and on its side. */
+export interface ForLesson {
+  readonly tall?: number;
+  readonly wide?: number;
 }
 
 /** What a game says of its table. */
@@ -75,7 +81,7 @@ function bySetting({ text, pieces }: Sizes): number {
 export function pageIn(
   window: { readonly width: number; readonly height: number },
   sizes: Sizes,
-  { least, more = 0, forWords = 0, forLesson = 0 }: PageNeeds = {},
+  { least, more = 0, forWords = 0, forLesson = {} }: PageNeeds = {},
 ): PageSize {
   const wide = window.width > window.height && window.width >= LEAST.wide.width;
   const kind = wide ? 'wide' : 'tall';
@@ -84,7 +90,7 @@ export function pageIn(
   const width = wide ? window.width : Math.max(window.width, LEAST.tall.width);
   const words = larger * (LEAST[kind].text - spared * SPARED[kind]);
   const needed = neededIn(window.height, {
-    table: (wide ? undefined : least) ?? LEAST[kind].height + (wide ? 0 : forLesson),
+    table: (wide ? undefined : least) ?? LEAST[kind].height + (forLesson[kind] ?? 0),
     words,
     // A wide screen, and a table that needs less than others, add nothing.
     added: wide || least !== undefined ? 0 : larger * PHONE.text * (1 - spared),

@@ -65,6 +65,7 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
               onRead={onRead}
               size={large ? 56 : 38}
               compact={tight}
+              rises={shape.low}
             />
           </View>
         ) : null}

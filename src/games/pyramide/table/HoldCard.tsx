@@ -32,6 +32,8 @@ export interface HoldCardProps {
   readonly size?: number;
   /** Where room is short: a low card. */
   readonly compact?: boolean;
+  /** Held, it grows upwards: there is no height under it. */
+  readonly rises?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface HoldCardProps {
  * need more room than the card has: then it lies over its neighbours, and none of them moves.
  */
 export function HoldCard(props: HoldCardProps) {
-  const { secret, shut, open, activate, more, onRead, size = 38, compact = false } = props;
+  const { secret, shut, open, activate, more, onRead, size = 38, compact = false, rises = false } = props;
   const [held, setHeld] = useState(false);
   const [shutHeight, setShutHeight] = useState(0);
   const { contrast } = useTheme();
@@ -97,6 +99,7 @@ export function HoldCard(props: HoldCardProps) {
         compact ? styles.low : null,
         held ? styles.held : null,
         held ? styles.over : null,
+        held ? (rises ? styles.up : styles.down) : null,
         // Paper on a white page.
         contrast === 'forced' ? edge : null,
       ]}
@@ -163,7 +166,9 @@ const styles = StyleSheet.create({
     userSelect: 'none',
   },
   low: { minHeight: LOW, padding: SPACE.s },
-  over: { position: 'absolute', left: 0, right: 0, top: 0 },
+  over: { position: 'absolute', left: 0, right: 0 },
+  down: { top: 0 },
+  up: { bottom: 0 },
   held: { transform: [{ scale: 1.02 }] },
   words: { gap: SPACE.xs },
 });
