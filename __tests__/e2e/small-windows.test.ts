@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { enter } from '../../tools/check-a11y/enter';
 import { SCENES } from '../../tools/screens/scenes';
-import { atRest, drag, drawn, visit } from './support';
+import { atRest, drag, drawn, eventually, visit } from './support';
 
 const sceneOf = (name: string) => SCENES.find((scene) => scene.name === name)!;
 
@@ -71,3 +71,32 @@ for (const [width, height] of [
     },
     { motion: 'reduced' },
   );
+
+visit(
+  'in a tiny window no word of a title is broken',
+  async ({ page, url }) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    for (const name of ['home', 'climb-times']) {
+      await enter(page, url, sceneOf(name));
+      await eventually(async () =>
+        expect({
+          name,
+          broken: await page.evaluate(() => {
+            const dialog = document.querySelector('[aria-modal="true"]') ?? document;
+            const title = dialog.querySelector('h1 [dir="auto"], h2, [role="heading"]')!;
+            const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text;
+            return [...words.data.matchAll(/[^\s-]+/g)]
+              .filter(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(words, index);
+                range.setEnd(words, index + word.length);
+                return range.getClientRects().length > 1;
+              })
+              .map(([word]) => word);
+          }),
+        }).toEqual({ name, broken: [] }),
+      );
+    }
+  },
+  { motion: 'reduced' },
+);

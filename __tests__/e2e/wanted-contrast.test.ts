@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { enter } from '../../tools/check-a11y/enter';
 import { SCENES } from '../../tools/screens/scenes';
+import { contrast, SEEN } from '../../src/ui/contrast';
+import { DARK } from '../../src/ui/tokens';
 import { eventually, visit } from './support';
 
 const sceneOf = (name: string) => SCENES.find((scene) => scene.name === name)!;
@@ -104,4 +106,81 @@ visit(
     await eventually(async () => expect(await looks()).toEqual({ chosen: true, others: 0, start: 1 }));
   },
   { motion: 'reduced' },
+);
+
+const MORE = { contrast: 'more', forcedColors: 'none' } as const;
+const FORCED = { contrast: 'more', forcedColors: 'active' } as const;
+
+visit(
+  'where more contrast is wanted, circles that are not lit step back less, and their numbers not at all',
+  async ({ page, url }) => {
+    await enter(page, url, sceneOf('climb-lights'));
+    const strengths = () =>
+      page
+        .getByTestId('board')
+        .evaluate((board) =>
+          Array.from(board.querySelectorAll('div'), (one) => Number(getComputedStyle(one).opacity)).filter(
+            (strength) => strength > 0 && strength < 1,
+          ),
+        );
+    expect(Math.min(...(await strengths()))).toBeLessThan(0.5);
+    await page.emulateMedia(MORE);
+    await eventually(async () => expect(await strengths()).toEqual([0.7]));
+  },
+  { motion: 'reduced' },
+);
+
+visit(
+  'where more contrast is wanted, every word of a riddle has an edge, and that of the one being played is wider',
+  async ({ page, url }) => {
+    await enter(page, url, sceneOf('pyramide-clue'));
+    const slots = () =>
+      page.getByTestId('found-words').evaluate((row) =>
+        Array.from(row.children, (slot) => {
+          const { borderTopWidth, borderTopColor } = getComputedStyle(slot);
+          return borderTopColor === 'rgba(0, 0, 0, 0)' ? 0 : Number.parseFloat(borderTopWidth);
+        }),
+      );
+    expect((await slots()).filter((width) => width > 0)).toHaveLength(1);
+    await page.emulateMedia(MORE);
+    await eventually(async () => expect((await slots()).toSorted()).toEqual([1, 1, 1, 1, 3]));
+  },
+  { motion: 'reduced' },
+);
+
+visit(
+  'where the browser forces its colours, the card to hold has an edge, and names of a team their buttons',
+  async ({ page, url }) => {
+    await enter(page, url, sceneOf('pyramide-bet'));
+    await page.emulateMedia(FORCED);
+    await eventually(async () =>
+      expect(
+        await page
+          .getByTestId('hold')
+          .evaluate((card) => Number.parseFloat(getComputedStyle(card).borderTopWidth)),
+      ).toBe(2),
+    );
+    await page.emulateMedia({ contrast: null, forcedColors: null });
+    await enter(page, url, sceneOf('pyramide-setup-four'));
+    const ground = () =>
+      page.getByTestId('team-seat-0').evaluate((name) => getComputedStyle(name).backgroundColor);
+    const before = await ground();
+    await page.emulateMedia(FORCED);
+    await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
+    await eventually(async () => expect(await ground()).toBe(before));
+  },
+  { motion: 'reduced' },
+);
+
+visit(
+  'in the dark, the riddle that nobody solved is seen beside the words of the finest moment',
+  async ({ page, url }) => {
+    await enter(page, url, sceneOf('pyramide-result'));
+    const strokes = page.locator('path[stroke-linejoin="round"][fill="none"]');
+    await strokes.first().waitFor();
+    const inks = await strokes.evaluateAll((all) => all.map((one) => one.getAttribute('stroke') ?? ''));
+    for (const ink of inks.filter((one) => one.startsWith('#')))
+      expect(contrast(ink, DARK.surface)).toBeGreaterThanOrEqual(SEEN);
+  },
+  { motion: 'reduced', theme: 'dark' },
 );

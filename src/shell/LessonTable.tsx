@@ -34,7 +34,7 @@ import type { AnyLesson, AnyLessonStep } from './learning';
 import { layPanel } from './lessonPanel';
 import { mainColours } from './mainColours';
 import { OwnColours } from './OwnColours';
-import { CoveredTop, usePageSize } from './page';
+import { AROUND, AroundTable, CoveredTop, usePageSize } from './page';
 import { TableMount, useMeasured } from './TableMount';
 import { NO_TIME } from './tableProps';
 import { TablePage } from './TablePage';
@@ -51,6 +51,8 @@ export interface LessonTableProps {
   readonly onLeave: () => void;
 }
 
+/** On a phone lower than this, or on its side, the table wants the room that larger words would take. */
+const SHORT = 600;
 const ON_WEB = Platform.OS === 'web';
 /** What a step asks for is read while the board and the buttons come by under it. */
 const IN_SIGHT: ViewStyle | null = ON_WEB
@@ -80,7 +82,8 @@ export function LessonTable(props: LessonTableProps) {
 function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
   const { words, language, feedback, settings } = useApp();
   const colours = useColours();
-  const page = usePageSize({ more: PANEL });
+  const needs = { more: PANEL, forLesson: lesson.alone ? undefined : box.table.forLesson };
+  const page = usePageSize(needs);
   const { text } = useTheme();
   const window = useWindowDimensions();
   const measured = useMeasured(null);
@@ -154,12 +157,12 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
     <Button kind="bare" label={words.lessons.skip} onPress={() => onStep(nth + 1)} testID="lesson-skip" />
   );
   const ink = now.done ? colours.surface : colours.onCover;
-  const size = placed || scrolls || page.height < 500 ? 'body' : 'large';
+  const size = placed || scrolls || page.height < SHORT ? 'body' : 'large';
   return (
     // A second tap on what did the step must not leave what is said about it.
     <Napping stage={`${nth} ${now.done}`} style={styles.fill}>
       <BeatsRoom parts={box.table} shown={shown}>
-        <TablePage testID="lesson" gap={SPACE.s} more={PANEL}>
+        <TablePage testID="lesson" gap={SPACE.s} {...needs}>
           <View
             style={[
               styles.says,
@@ -203,22 +206,24 @@ function Taught({ box, lesson, step: nth, onStep, onLeave }: LessonTableProps) {
             </View>
           </View>
           <CoveredTop value={ON_WEB ? panel.covers : 0}>
-            <TableMount
-              tableKey={nth}
-              shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
-              hands={{
-                canAct: !now.done,
-                help: false,
-                sums: false,
-                act,
-                undo: null,
-                timing: { ...NO_TIME, waiting: now.done ? step.done(language) : null },
-                hint: null,
-              }}
-              header={() => null}
-              measured={measured}
-              button={placed && now.done ? next : null}
-            />
+            <AroundTable value={AROUND.lesson}>
+              <TableMount
+                tableKey={nth}
+                shown={{ box, view, seats: lesson.seats, fresh, since: NOTHING, change: now.done ? 1 : 0 }}
+                hands={{
+                  canAct: !now.done,
+                  help: false,
+                  sums: false,
+                  act,
+                  undo: null,
+                  timing: { ...NO_TIME, waiting: now.done ? step.done(language) : null },
+                  hint: null,
+                }}
+                header={() => null}
+                measured={measured}
+                button={placed && now.done ? next : null}
+              />
+            </AroundTable>
           </CoveredTop>
           {placed ? null : now.done ? next : skip}
         </TablePage>

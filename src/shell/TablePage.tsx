@@ -11,10 +11,10 @@ export interface TablePageProps extends PageNeeds {
 }
 
 /** The whole screen that a table lies on, clear of notches and bars; a page to push along where the window is too small for it. */
-export function TablePage({ testID, gap, least, more, forWords, children }: TablePageProps) {
+export function TablePage({ testID, gap, children, ...needs }: TablePageProps) {
   const colours = useColours();
   const insets = useSafeAreaInsets();
-  const { width, height, scrolls } = usePageSize({ least, more, forWords });
+  const { width, height, scrolls } = usePageSize(needs);
   const margin = marginOf({ width });
   return (
     <ScrollView

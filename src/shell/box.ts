@@ -1,3 +1,4 @@
+import type { ForLesson } from './page';
 import type { ComponentType } from 'react';
 import type { Acting, Bots, Event, Game, Refusal, Seat, Player, TableOf } from '../engine';
 import type { Language } from '../i18n';
@@ -110,6 +111,8 @@ interface TableParts<Move, View, E extends Event> extends BeatParts<View, E> {
   least?(view: View): number | undefined;
   /** So much higher than others' is its page where the device has words twice as large. */
   readonly forWords?: number;
+  /** So much higher than the least it is beside a lesson, on the smallest phone; in one that is played alone it needs nothing more. */
+  readonly forLesson?: ForLesson;
   /** The table has a place for the frame's button (see the result, let the app play on): nothing below it moves its board. In lessons, too? */
   readonly placesButton?: 'always' | 'in-games';
   /** Rare moves that live in the menu: reporting, resigning. */

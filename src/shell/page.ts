@@ -32,6 +32,12 @@ const LARGEST_TEXT = 2;
 /** So much of the window something lies over that stays in sight while the page is pushed along. */
 export const CoveredTop = createContext(0);
 
+/** On a phone the seats above a table take so much, with words as large as usual; in a lesson what it says, and its button. */
+export const AROUND = { seats: 60, lesson: 190 } as const;
+
+/** What stands around this table, and grows with the words. */
+export const AroundTable = createContext<number>(AROUND.seats);
+
 /** What a page may be told of the table on it. */
 export interface PageNeeds {
   /** The least height that the table needs, where it is less than others do: a keyboard may stand on the rest. */
@@ -40,6 +46,14 @@ export interface PageNeeds {
   readonly more?: number | undefined;
   /** So much more the table itself needs where the device has words twice as large. */
   readonly forWords?: number | undefined;
+  /** So much more it needs where it is no higher than the least, because something stands beside it: a lesson. */
+  readonly forLesson?: ForLesson | undefined;
+}
+
+/** Upright, and on its side. */
+export interface ForLesson {
+  readonly tall?: number;
+  readonly wide?: number;
 }
 
 /** What a game says of its table. */
@@ -67,7 +81,7 @@ function bySetting({ text, pieces }: Sizes): number {
 export function pageIn(
   window: { readonly width: number; readonly height: number },
   sizes: Sizes,
-  { least, more = 0, forWords = 0 }: PageNeeds = {},
+  { least, more = 0, forWords = 0, forLesson = {} }: PageNeeds = {},
 ): PageSize {
   const wide = window.width > window.height && window.width >= LEAST.wide.width;
   const kind = wide ? 'wide' : 'tall';
@@ -76,12 +90,14 @@ export function pageIn(
   const width = wide ? window.width : Math.max(window.width, LEAST.tall.width);
   const words = larger * (LEAST[kind].text - spared * SPARED[kind]);
   const needed = neededIn(window.height, {
-    table: (wide ? undefined : least) ?? LEAST[kind].height,
+    table: (wide ? undefined : least) ?? LEAST[kind].height + (forLesson[kind] ?? 0),
     words,
     // A wide screen, and a table that needs less than others, add nothing.
     added: wide || least !== undefined ? 0 : larger * PHONE.text * (1 - spared),
   });
-  const all = needed + larger * (more * (1 + spared) + (least === undefined ? forWords * (1 - spared) : 0));
+  // Half of it where a keyboard may stand: there one scrolls to what one types.
+  const forTable = forWords * (1 - spared) * (least === undefined ? 1 : 0.5);
+  const all = needed + larger * (more * (1 + spared) + forTable);
   const fits = window.height >= all;
   const smallest = wide || fits ? 0 : Math.max(width + 1, least ?? SMALLEST_PHONE + words);
   const height = fits ? window.height : Math.max(all, smallest);

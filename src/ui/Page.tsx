@@ -73,7 +73,7 @@ export function Page({ title, back, aside, footer, broad = false, children }: Pa
 
 /** What stands beside a title at most: the edges of the page, and two buttons. */
 const BESIDE = 2 * SPACE.l + 2 * TOUCH + SPACE.m;
-const LEAST_TITLE = 16;
+const LEAST_TITLE = 14;
 
 /** No word of a title is broken in two, while it can be read. */
 function titleSize(title: string, room: number, scale: number): number {

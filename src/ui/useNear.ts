@@ -14,6 +14,8 @@ export interface NearProps {
   readonly window: Size;
   /** Where the play is, the latest last. Another list moves the camera there; an empty one leaves it where it is. */
   readonly play: readonly Spot[];
+  /** Where one looks before anything was played; else in the middle. */
+  readonly begin?: readonly Spot[];
   /** While something is carried the board is seen no smaller than this. */
   readonly least?: number;
   /** Something that is carried rests at an edge, and the board goes on under it. */
@@ -38,7 +40,14 @@ export interface Near extends Zoom {
 }
 
 /** A board that is larger than its window: it begins where the play is, a finger pushes it along, a double tap shows it whole. */
-export function useNear({ world, window, play, least = 0, onPushed = NOTHING }: NearProps): Near {
+export function useNear({
+  world,
+  window,
+  play,
+  begin = NOWHERE,
+  least = 0,
+  onPushed = NOTHING,
+}: NearProps): Near {
   const { still } = useTheme();
   const framed = useMemo(
     () => ({
@@ -47,8 +56,9 @@ export function useNear({ world, window, play, least = 0, onPushed = NOTHING }: 
     }),
     [world.width, world.height, window.width, window.height],
   );
-  const camera = useSharedValue<Camera>(nearTo(framed, play));
-  const going = useRef<Camera>(nearTo(framed, play));
+  const played = play.length > 0 ? play : begin;
+  const camera = useSharedValue<Camera>(nearTo(framed, played));
+  const going = useRef<Camera>(nearTo(framed, played));
   const before = useRef<Camera | null>(null);
   const [whole, setWhole] = useState(false);
   const heading = useSharedValue(false);
@@ -64,6 +74,7 @@ export function useNear({ world, window, play, least = 0, onPushed = NOTHING }: 
           }),
     );
   });
+  const look = useStable(() => go(nearTo(framed, played)));
   const resting = useStable((): Camera => (heading.get() ? going.current : camera.get()));
   const carrying = useRef(false);
   const shown = useRef({ framed, play });
@@ -72,11 +83,11 @@ export function useNear({ world, window, play, least = 0, onPushed = NOTHING }: 
     shown.current = { framed, play };
     if (last.framed === framed && (last.play === play || play.length === 0 || carrying.current)) return;
     setWhole(false);
-    go(nearTo(framed, play));
-  }, [framed, play, go]);
+    look();
+  }, [framed, play, look]);
   const fit = useStable(() => {
     if (!whole) before.current = resting();
-    go(whole ? heldIn(framed, before.current ?? nearTo(framed, play)) : wholeIn(framed));
+    go(whole ? heldIn(framed, before.current ?? nearTo(framed, played)) : wholeIn(framed));
     setWhole(!whole);
   });
   const bring = useStable((spot: Spot) => {
@@ -130,6 +141,7 @@ export function useNear({ world, window, play, least = 0, onPushed = NOTHING }: 
 }
 
 const LARGEST = 2;
+const NOWHERE: readonly Spot[] = [];
 const NOTHING = () => undefined;
 
 /** What is only hidden a browser scrolls to, if it is focused: here nothing moves but the camera. */

@@ -14,6 +14,8 @@ export const wholeWords = (words: string, most: number, room: number): number =>
   return Math.min(most, room / (longest * LETTER));
 };
 
+const NARROWEST = 320;
+
 interface WholeWords {
   /** What the words are set in; nothing, where they need not be measured. */
   readonly size: { readonly size: number; readonly fixed: true } | null;
@@ -22,7 +24,8 @@ interface WholeWords {
 
 /**
  * Words that are wanted larger than usual may be wider than a button: then they are as large as lets the longest stand in it whole.
- * Usual ones have their room, and are not measured; but where names stand in them, which may be as long as anybody likes.
+ * Usual ones have their room, and are not measured; but where names stand in them, which may be as long as anybody likes, and in a window
+ * narrower than any phone.
  */
 export function useWholeWords(
   words: string,
@@ -34,7 +37,7 @@ export function useWholeWords(
   // By its number: a keyboard that comes up, or an event that changes nothing, is told by no layout.
   const { width: window } = useWindowDimensions();
   const [measured, setMeasured] = useState<{ readonly in: number; readonly width: number } | null>(null);
-  if (text <= 1 && when === 'larger') return { size: null, measure: null };
+  if (text <= 1 && when === 'larger' && window >= NARROWEST) return { size: null, measure: null };
   const width = measured?.in === window ? measured.width - 2 * SPACE.s - beside : Infinity;
   return {
     size: { size: wholeWords(words, usual * text, width), fixed: true },

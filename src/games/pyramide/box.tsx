@@ -66,6 +66,7 @@ export const box = defineBox({
     // Words are typed above a keyboard, which leaves little room.
     least: ({ typed }) => (typed ? 330 : undefined),
     forWords: 320,
+    forLesson: { tall: 132 },
     palette,
     Mark: ({ view, seat, size }) => (
       <Dot

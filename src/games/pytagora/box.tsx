@@ -31,6 +31,7 @@ export const box = defineBox({
     sumsSays: (config, language) => (reviewer.judges(config) ? PYTAGORA_WORDS[language].sumsSays : null),
   },
   table: {
+    forLesson: { wide: 125 },
     Table,
     Mark: ({ view, size }) => (view.family === 'crossword' ? null : <PieceMark size={size} />),
     beat,

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useTheme, type Theme } from '../../ui';
 import { useLookBack } from '../lookBack';
-import { CoveredTop } from '../page';
+import { AROUND, AroundTable, CoveredTop } from '../page';
 import { TIGHT } from './asUsual';
 
 /** How a table lies on its screen. */
@@ -31,6 +31,8 @@ export interface Shape {
   readonly pieces: number;
   /** A screen that lies farther from the eyes than a phone. */
   readonly far: boolean;
+  /** So much of the page takes, on a phone, what stands around the table and grows with the words. */
+  readonly around: number;
 }
 
 /** Pieces of twice the size would need so much more. */
@@ -66,15 +68,17 @@ export function shapeOf(
     text,
     pieces,
     far: scale > text,
+    around: AROUND.seats,
   };
 }
 
 export function useShape(width: number, height: number): Shape {
   const { leftHanded, scale, text, pieces } = useTheme();
   const free = useWindowDimensions().height - useContext(CoveredTop);
+  const around = useContext(AroundTable);
   const boardOnly = useLookBack() !== null;
   return useMemo(
-    () => ({ ...shapeOf(width, height, leftHanded, { scale, text, pieces }, free), boardOnly }),
-    [width, height, leftHanded, scale, text, pieces, free, boardOnly],
+    () => ({ ...shapeOf(width, height, leftHanded, { scale, text, pieces }, free), boardOnly, around }),
+    [width, height, leftHanded, scale, text, pieces, free, boardOnly, around],
   );
 }

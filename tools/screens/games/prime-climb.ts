@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import type { Table } from '../../../src/engine';
 import { CARDS, choicesOf, type State as ClimbState } from '../../../src/games/prime-climb/rules';
+import { clickAwake } from '../../browser/awake';
 import { acting, tap, type Scene } from '../scene';
 import { keptGame, type Wanted } from '../shelf';
 
@@ -60,7 +61,7 @@ const climbedUp = keptGame('climbed', {
   until: 'over',
 });
 const curse = (page: Page) =>
-  page.locator('[data-testid="keeper-11"], [data-testid="keeper-12"]').first().click();
+  clickAwake(page.locator('[data-testid="keeper-11"], [data-testid="keeper-12"]').first());
 
 export const scenes: readonly Scene[] = [
   {

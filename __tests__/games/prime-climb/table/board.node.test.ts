@@ -28,6 +28,7 @@ const spiralIn = (width: number, height: number): Spiral => {
     text: 1,
     pieces: 1,
     far: false,
+    around: 60,
   };
   const { boardWidth, boardHeight } = layOut({
     ...shape,

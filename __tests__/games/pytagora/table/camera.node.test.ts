@@ -53,6 +53,7 @@ const boardOn = (screen: keyof typeof SCREENS): Seen => {
     text: 1,
     pieces: 1,
     far: false,
+    around: 60,
   });
   return { width: room.boardWidth, height: room.boardHeight };
 };

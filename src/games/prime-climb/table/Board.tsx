@@ -72,8 +72,12 @@ export interface BoardProps {
   readonly onKey: (key: string) => boolean;
 }
 
-/** While circles are lit the others step back. */
-const DIMMED = { rings: 0.42, figures: 0.75 } as const;
+/** While circles are lit the others step back: less far for those who want more contrast, and their numbers not at all. */
+const DIMMED = {
+  usual: { rings: 0.42, figures: 0.75 },
+  more: { rings: 0.7, figures: 1 },
+} as const;
+const LIT = { rings: 1, figures: 1 } as const;
 
 /**
  * The spiral with its pawns, the path of the turn, and the circles that can be reached. While a pawn is carried nothing of
@@ -82,7 +86,7 @@ const DIMMED = { rings: 0.42, figures: 0.75 } as const;
 export const Board = memo(function Board(props: BoardProps) {
   const { view, seats, words, spiral, standing, camera, drag, measured } = props;
   const { pawns, lights, marks, arrivals, onKey } = props;
-  const { signs } = useTheme();
+  const { signs, contrast } = useTheme();
   const { width, height } = spiral;
   const all = useMemo(
     () => besideMarks(standing, spiral, lights.closeUp),
@@ -102,7 +106,7 @@ export const Board = memo(function Board(props: BoardProps) {
       ...(isSmall(spiral) ? [lights.closeUp.marks] : []),
     );
   }, [lights.shown, lights.closeUp, all, spiral, words]);
-  const dim = lights.shown.length > 0;
+  const dimmed = lights.shown.length > 0 ? DIMMED[contrast === 'usual' ? 'usual' : 'more'] : LIT;
   const home = [...lights.closeUp.marks.keys()].find((circle) =>
     lights.shown.every(({ to }) => to !== circle),
   );
@@ -126,14 +130,14 @@ export const Board = memo(function Board(props: BoardProps) {
         style={[CLIPPED, { width, height }]}
       >
         <Animated.View style={[styles.world, { width, height }, world]}>
-          <View style={{ opacity: dim ? DIMMED.rings : 1 }}>
+          <View style={{ opacity: dimmed.rings }}>
             <Rings spiral={spiral} signs={signs} marked={view.config.waypoints} />
           </View>
           <TurnPath steps={props.ways} spiral={spiral} />
           <Animated.View style={[styles.over, close]}>
             <Primes spiral={spiral} signs={signs} />
           </Animated.View>
-          <View style={[styles.over, { opacity: dim ? DIMMED.figures : 1 }]}>
+          <View style={[styles.over, { opacity: dimmed.figures }]}>
             <Figures spiral={spiral} />
           </View>
           <Pointed spiral={spiral} marks={marks} />

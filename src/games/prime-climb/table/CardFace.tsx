@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { isKeeper, type Card } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
-import { RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { RADIUS, SPACE, Txt, useTheme } from '../../../ui';
 import { cardText, cardTitle } from './cardWords';
 import { GAME_COLOUR } from './colours';
 
@@ -15,9 +15,16 @@ export interface CardFaceProps {
 
 /** A card, read in full. */
 export function CardFace({ card, sending, words, named }: CardFaceProps) {
-  const colours = useColours();
+  const { colours, pieces } = useTheme();
   return (
-    <View style={[styles.face, { backgroundColor: colours.raised, borderColor: GAME_COLOUR }]} testID="card">
+    <View
+      style={[
+        styles.face,
+        { backgroundColor: colours.raised, borderColor: GAME_COLOUR },
+        pieces > 1 ? styles.close : null,
+      ]}
+      testID="card"
+    >
       <View style={styles.head}>
         <Txt strong size="large" style={styles.title}>
           {named ? '' : cardTitle(card, words)}
@@ -38,6 +45,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.m,
     borderWidth: 2,
   },
+  // Larger words need what the card has around them.
+  close: { paddingHorizontal: SPACE.s, paddingVertical: 0 },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   title: { flex: 1 },
 });

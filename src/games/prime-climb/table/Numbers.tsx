@@ -108,6 +108,8 @@ function Tile({ number, arrival, label, used, narrow, place, onPress, testID }: 
         styles.tile,
         {
           minWidth: (narrow ? NARROW : NUMBERS) * pieces,
+          // Two larger figures would touch the edges.
+          paddingHorizontal: text > 1 ? SPACE.xs : 0,
           height: NUMBERS * text - 2,
           backgroundColor: used ? colours.sunken : colours.raised,
           borderColor: ink,

@@ -39,6 +39,9 @@ export function Operations({ rows, at, help, words, height, onUse }: OperationsP
   );
 }
 
+/** Four of them stand side by side on a phone: what an operation leads to has room for words no larger than this. */
+const IDLE = { size: 11, most: 15 } as const;
+
 interface OperationButtonProps {
   readonly use: Use;
   readonly nth: number;
@@ -49,7 +52,7 @@ interface OperationButtonProps {
 }
 
 function OperationButton({ use, nth, at, help, words, onPress }: OperationButtonProps) {
-  const { colours, dark, signs, pieces } = useTheme();
+  const { colours, dark, signs, pieces, text: larger } = useTheme();
   const { by, lawful, idle, to } = use;
   const { operation } = use.move;
   const text = words.operation(operation, by);
@@ -77,7 +80,13 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
           {text}
         </Txt>
         {idle || !lawful ? (
-          <Txt size={11} align="center" colour={colours.dim} numberOfLines={1}>
+          <Txt
+            size={Math.min(IDLE.size * larger, IDLE.most)}
+            fixed
+            align="center"
+            colour={colours.dim}
+            numberOfLines={1}
+          >
             {idle ? words.nothingChanges : '—'}
           </Txt>
         ) : null}

@@ -38,6 +38,9 @@ const NO_MARKS: CloseUp['marks'] = new Map();
 const noMove = () => null;
 const aheadFirst = (pawns: readonly number[]): readonly number[] =>
   [...pawns].sort((one, another) => another - one);
+/** Where both have no room: the one that was moved just now, else the one that is ahead. */
+const nearestFirst = (pawns: readonly [number, number], moved: PawnIndex | null): readonly number[] =>
+  moved === null ? aheadFirst(pawns) : [pawns[moved], pawns[moved === 0 ? 1 : 0]];
 
 /** A pawn in the air, at arm's length. */
 const PAWN_IN_AIR = 33;
@@ -68,10 +71,11 @@ export function Table(props: Props) {
   const lit = props.sums ? NO_LIGHTS : turn.lights;
   const at = pawn === null ? null : view.players[view.seat]!.pawns[pawn].at;
   const [own, other] = view.players[view.seat]!.pawns.map((one) => one.at);
+  const moved = view.turn?.path.at(-1)?.pawn ?? null;
   const large = shape.pieces > 1 && props.canAct && !shape.boardOnly;
   const rest = useMemo(
-    () => (large ? restingAt(spiral, aheadFirst([own!, other!])) : WHOLE),
-    [large, spiral, own, other],
+    () => (large ? restingAt(spiral, nearestFirst([own!, other!], moved)) : WHOLE),
+    [large, spiral, own, other, moved],
   );
   const closeUp = useMemo(
     (): CloseUp =>

@@ -32,7 +32,7 @@ export const sheetOf = ({ slot, text }: Room): number => slot + (NUMBERS + BUTTO
 /** Where the slot is lower than usual, whose turn it was stands in the row of what they did: a card wants the room to be read in full. */
 export const isShort = ({ slot, text }: Room): boolean => slot < SLOT * text;
 /** What others did may take the room of the numbers too, while there are none; so may the operations of all of them. */
-export const takesNumbers = ({ slot }: Room): boolean => slot < 2 * TOUCH;
+export const takesNumbers = ({ slot, text }: Room): boolean => slot / text < 2 * TOUCH;
 export const tallSlotOf = ({ slot, text }: Room): number => slot + NUMBERS * text + SPACE.s;
 
 function roomsOf({

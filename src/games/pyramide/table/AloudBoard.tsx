@@ -65,6 +65,7 @@ export function AloudBoard({ view, seats, words, shape, secret, countdown, onRea
               onRead={onRead}
               size={large ? 56 : 38}
               compact={tight}
+              rises={shape.low}
             />
           </View>
         ) : null}
@@ -96,6 +97,6 @@ const styles = StyleSheet.create({
   together: { flexDirection: 'row', gap: SPACE.s },
   /** Popping, it is larger than it is. */
   pops: { paddingHorizontal: SPACE.l },
-  smallCard: { flex: 1, zIndex: 1 },
-  card: { alignSelf: 'center', width: '100%', maxWidth: 460 },
+  smallCard: { flex: 1 },
+  card: { alignSelf: 'center', width: '100%', maxWidth: 460, zIndex: 1 },
 });

@@ -21,11 +21,15 @@ export function AloudButtons({ words, actions, attempt, undo, shape, row = false
   const { leftHanded, text } = useTheme();
   // Three of them have no room for large words beside each other.
   const stacked = !row && text > STACKED && actions !== null && actions.big.length > 2;
+  // On the smallest phone larger words have one row for all that is rarely tapped.
+  const crowded = shape.tight && text > 1;
   const small = [
     ...(undo
       ? [<TakeBack key="undo" small={shape.tight || shape.low} label={words.doing.takeBack} onPress={undo} />]
       : []),
-    ...(actions?.small ?? []).map((action) => <Small key={action.id} action={action} attempt={attempt} />),
+    ...(actions?.small ?? []).map((action) => (
+      <Small key={action.id} action={action} attempt={attempt} shrinks={crowded} />
+    )),
   ];
   return (
     <>
@@ -33,7 +37,7 @@ export function AloudButtons({ words, actions, attempt, undo, shape, row = false
         <Button key={id} icon="shuffle" label={label} onPress={() => attempt(move)} testID={id} />
       ))}
       {actions && actions.numbers.length > 0 ? (
-        <NumbersRow numbers={actions.numbers} attempt={attempt} />
+        <NumbersRow numbers={actions.numbers} attempt={attempt} tight={shape.tight} />
       ) : null}
       {actions?.besideNumbers.map(({ id, label, move }) => (
         <Button key={id} label={label} onPress={() => attempt(move)} testID={id} />
@@ -54,11 +58,12 @@ export function AloudButtons({ words, actions, attempt, undo, shape, row = false
               action={action}
               attempt={attempt}
               crowded={shape.width < NARROW && actions.big.length > 2}
+              low={crowded}
             />
           ))}
         </View>
       ) : null}
-      {small.length > 0 ? <View style={styles.small}>{small}</View> : null}
+      {small.length > 0 ? <View style={[styles.small, crowded ? styles.oneRow : null]}>{small}</View> : null}
     </>
   );
 }
@@ -67,6 +72,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: SPACE.m },
   grow: { flex: 1 },
   small: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
+  oneRow: { flexWrap: 'nowrap' },
   stacked: { flexDirection: 'column' },
   mirrored: { flexDirection: 'row-reverse' },
 });

@@ -35,7 +35,7 @@ export function AloudTable(props: PlayingProps) {
       grows="board"
       header={header}
       board={
-        <View style={[styles.board, shape.tight ? styles.above : null]}>
+        <View style={styles.board}>
           <Head view={view} words={words} small={shape.tight} large={isLarge(shape)} />
           <AloudBoard
             view={view}
@@ -69,7 +69,6 @@ export function AloudTable(props: PlayingProps) {
 }
 
 const styles = StyleSheet.create({
-  board: { flex: 1, alignSelf: 'stretch', gap: SPACE.s },
-  /** A card that is held where room is short lies over what is below it. */
-  above: { zIndex: 1 },
+  /** A card that is held lies over what is below it, where it has not room enough. */
+  board: { flex: 1, alignSelf: 'stretch', gap: SPACE.s, zIndex: 1 },
 });

@@ -36,14 +36,19 @@ export function Main({ action: { id, label, move }, attempt }: ActionProps) {
   return <SandButton label={label} onPress={() => attempt(move)} testID={id} />;
 }
 
-export function Small({ action: { id, label, move }, attempt, dense = false }: ActionProps & Dense) {
+export function Small({
+  action: { id, label, move },
+  attempt,
+  dense = false,
+  shrinks = false,
+}: ActionProps & Dense) {
   return (
     <Button
       kind="bare"
       label={label}
       onPress={() => attempt(move)}
       testID={id}
-      {...(dense ? { style: styles.dense } : {})}
+      {...(dense ? { style: styles.dense } : shrinks ? { style: styles.shrinks } : {})}
     />
   );
 }
@@ -51,6 +56,8 @@ export function Small({ action: { id, label, move }, attempt, dense = false }: A
 interface Dense {
   /** As low as a finger allows. */
   readonly dense?: boolean;
+  /** Its words take two lines rather than a row of their own. */
+  readonly shrinks?: boolean;
 }
 
 export interface TakeBackProps extends Pick<SandButtonProps, 'label' | 'onPress'> {
@@ -66,10 +73,12 @@ export function TakeBack({ label, onPress, small = false }: TakeBackProps) {
 interface BigProps extends ActionProps<Actions['big'][number]> {
   /** Three of them on the narrowest phone. */
   readonly crowded?: boolean;
+  /** As low as can still be hit without looking. */
+  readonly low?: boolean;
 }
 
 /** Large enough to be hit without looking. */
-export function Big({ action, attempt, crowded = false }: BigProps) {
+export function Big({ action, attempt, crowded = false, low = false }: BigProps) {
   const { id, label, kind, move } = action;
   const colours = useColours();
   const { scale, text } = useTheme();
@@ -82,6 +91,7 @@ export function Big({ action, attempt, crowded = false }: BigProps) {
       {...fitted.measure}
       style={({ pressed }) => [
         styles.big,
+        low ? styles.low : null,
         { backgroundColor: kind === 'yes' ? SAND : colours.sunken, borderColor: colours.border },
         pressed ? styles.pressed : null,
       ]}
@@ -107,10 +117,12 @@ export interface NumbersRowProps {
   readonly attempt: Talk<Move>['attempt'];
   /** One row to push along: there is no height for two. */
   readonly low?: boolean;
+  /** No higher than a finger asks for. */
+  readonly tight?: boolean;
 }
 
 /** Numbers to choose from; the low ones, which are bet most, stand out. */
-export function NumbersRow({ numbers, attempt, low = false }: NumbersRowProps) {
+export function NumbersRow({ numbers, attempt, low = false, tight = false }: NumbersRowProps) {
   const colours = useColours();
   const all = numbers.map(({ id, label, number, move }) => (
     <Tappable
@@ -121,6 +133,7 @@ export function NumbersRow({ numbers, attempt, low = false }: NumbersRowProps) {
       onPress={() => attempt(move)}
       style={({ pressed }) => [
         styles.number,
+        tight ? styles.tight : null,
         { backgroundColor: number <= 3 ? SAND : colours.sunken, borderColor: colours.border },
         pressed ? styles.pressed : null,
       ]}
@@ -149,6 +162,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     paddingHorizontal: SPACE.s,
   },
+  low: { minHeight: 72 },
   numbers: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -164,8 +178,10 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  tight: { height: TOUCH },
   pushed: { flexGrow: 0 },
   row: { gap: BETWEEN },
   dense: { minHeight: TOUCH, paddingVertical: 0 },
+  shrinks: { flexShrink: 1, minHeight: TOUCH, paddingVertical: 0 },
   pressed: { opacity: 0.75 },
 });

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { FONT, Icon, RADIUS, SPACE, Txt, useColours } from '../../../ui';
+import { FONT, Icon, RADIUS, SPACE, Txt, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { TargetWordView } from '../rules';
 import { Arriving } from './Arriving';
@@ -16,7 +16,8 @@ export interface FoundWordsProps {
 
 /** What SCRIPTO has written down: the words in their order, as far as they were found. The sentence is nobody's yet. */
 export function FoundWords({ targets, at, words, large = false }: FoundWordsProps) {
-  const colours = useColours();
+  const { colours, contrast } = useTheme();
+  const others = contrast === 'usual' ? colours.clear : colours.border;
   return (
     <View style={styles.row} role="list" aria-label={words.noted} testID="found-words">
       {targets.map(({ fate, word }, nth) => (
@@ -26,7 +27,9 @@ export function FoundWords({ targets, at, words, large = false }: FoundWordsProp
           aria-label={fate === 'found' ? (word ?? '') : fate === 'struck' ? words.blankStruck : words.blank}
           style={[
             styles.slot,
-            { backgroundColor: colours.sunken, borderColor: nth === at ? SAND_WORDS : colours.clear },
+            { backgroundColor: colours.sunken, borderColor: nth === at ? SAND_WORDS : others },
+            // Where all have an edge, that of the one being played is told by its width.
+            contrast !== 'usual' && nth === at ? styles.now : null,
           ]}
         >
           <Arriving place={wordPlace(nth)}>
@@ -72,6 +75,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.s,
     paddingVertical: 2,
   },
+  now: { borderWidth: 3, paddingHorizontal: SPACE.s - 2, paddingVertical: 0 },
   word: { fontFamily: FONT.strong },
   marks: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.s },
   mark: { width: 26, height: 26, borderRadius: 7, alignItems: 'center', justifyContent: 'center' },

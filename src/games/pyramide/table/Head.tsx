@@ -1,4 +1,4 @@
-import { Txt } from '../../../ui';
+import { SIZE, Txt, useTheme } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import type { View } from '../rules';
 import { headFor } from './headText';
@@ -12,8 +12,16 @@ export interface HeadProps {
 
 /** Above everything: where in the game one is. */
 export function Head({ view, words, small = false, large = false }: HeadProps) {
+  const { text, pieces } = useTheme();
   return (
-    <Txt align="center" dim size={small ? 'small' : large ? 'large' : 'body'} testID="head">
+    // Where there is hardly room it leaves what larger words would take to what one plays with.
+    <Txt
+      align="center"
+      dim
+      size={small ? SIZE.small : large ? 'large' : 'body'}
+      fixed={small && text <= pieces}
+      testID="head"
+    >
       {headFor(view, words)}
     </Txt>
   );

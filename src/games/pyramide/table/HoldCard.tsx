@@ -1,6 +1,17 @@
 import { useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { RADIUS, SPACE, Spoken, spokenName, Txt, useLines, useStable, KEEPS_COLOURS } from '../../../ui';
+import {
+  RADIUS,
+  SPACE,
+  Spoken,
+  spokenName,
+  Txt,
+  useEdge,
+  useLines,
+  useStable,
+  useTheme,
+  KEEPS_COLOURS,
+} from '../../../ui';
 import { monotonicNow } from '../../../ui/monotonic';
 import { useWholeWords } from '../../../ui/wholeWords';
 import { INK, INK_DIM, PAPER } from './colours';
@@ -19,18 +30,24 @@ export interface HoldCardProps {
   /** It was held for as long as one needs to read, and let go. */
   readonly onRead?: () => void;
   readonly size?: number;
-  /** Where room is short: a low card, which lies over its neighbours while it is held. */
+  /** Where room is short: a low card. */
   readonly compact?: boolean;
+  /** Held, it grows upwards: there is no height under it. */
+  readonly rises?: boolean;
 }
 
 /**
  * Hold to read, let go to hide. While nobody holds it the word is not drawn at all, so nothing finds it: no screenshot, no
  * screen reader, no page search. Where holding is not possible (a keyboard, a screen reader) activating it opens it, and activating
- * it again, or going elsewhere, shuts it. The word is then the card's own name, and never said by the frame's voice.
+ * it again, or going elsewhere, shuts it. The word is then the card's own name, and never said by the frame's voice. What is held may
+ * need more room than the card has: then it lies over its neighbours, and none of them moves.
  */
 export function HoldCard(props: HoldCardProps) {
-  const { secret, shut, open, activate, more, onRead, size = 38, compact = false } = props;
+  const { secret, shut, open, activate, more, onRead, size = 38, compact = false, rises = false } = props;
   const [held, setHeld] = useState(false);
+  const [shutHeight, setShutHeight] = useState(0);
+  const { contrast } = useTheme();
+  const edge = useEdge();
   const since = useRef(0);
   /** A finger is on it, or has just left it: the click that follows is that finger's. */
   const fingered = useRef(false);
@@ -81,7 +98,10 @@ export function HoldCard(props: HoldCardProps) {
         styles.card,
         compact ? styles.low : null,
         held ? styles.held : null,
-        held && compact ? styles.over : null,
+        held ? styles.over : null,
+        held ? (rises ? styles.up : styles.down) : null,
+        // Paper on a white page.
+        contrast === 'forced' ? edge : null,
       ]}
     >
       <Spoken text={spoken}>
@@ -112,7 +132,16 @@ export function HoldCard(props: HoldCardProps) {
       </Spoken>
     </Pressable>
   );
-  return compact ? <View style={styles.place}>{card}</View> : card;
+  return (
+    <View
+      style={{ minHeight: compact ? LOW : shutHeight }}
+      onLayout={({ nativeEvent: { layout } }) => {
+        if (!held) setShutHeight(layout.height);
+      }}
+    >
+      {card}
+    </View>
+  );
 }
 
 /** A browser's keyboard presses what a finger holds. */
@@ -136,10 +165,10 @@ const styles = StyleSheet.create({
     boxShadow: '0 6px 14px rgba(4, 18, 40, 0.35)',
     userSelect: 'none',
   },
-  /** The place stays as it is while the card in it grows. */
-  place: { minHeight: LOW },
   low: { minHeight: LOW, padding: SPACE.s },
-  over: { position: 'absolute', left: 0, right: 0, top: 0 },
+  over: { position: 'absolute', left: 0, right: 0 },
+  down: { top: 0 },
+  up: { bottom: 0 },
   held: { transform: [{ scale: 1.02 }] },
   words: { gap: SPACE.xs },
 });

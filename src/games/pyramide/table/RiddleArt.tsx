@@ -46,7 +46,7 @@ function RiddleArt({ story: { words, enigma } }: { readonly story: RiddleStory }
         <Path
           d="M0 1 L0.75 0 L1.5 1 Z"
           fill={enigma.by === null ? 'none' : SAND}
-          stroke={INK}
+          stroke={enigma.by === null ? colours.dim : INK}
           strokeWidth={0.06}
           strokeLinejoin="round"
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { RADIUS, SIZE, SPACE, TOUCH, Txt, useColours, useLines } from '../../../ui';
+import { KEEPS_COLOURS, RADIUS, SIZE, SPACE, TOUCH, Txt, useColours, useLines } from '../../../ui';
 import { useWholeWords } from '../../../ui/wholeWords';
 import type { PyramideWords } from '../i18n';
 import { ON_SIDE, SIDE_COLOURS } from './colours';
@@ -53,6 +53,7 @@ export function Teams({ names, words: { options }, exchange }: TeamsProps) {
                 aria-label={options.teamSeat(names[place] ?? '', team + 1)}
                 testID={`team-seat-${place}`}
                 onPress={() => tap(place)}
+                {...KEEPS_COLOURS}
                 style={[
                   styles.name,
                   { backgroundColor: SIDE_COLOURS[team]! },

@@ -29,7 +29,7 @@ import { createHover } from './hover';
 import { cellRect, handHeight, rowsOf } from './layout';
 import { InTheAir } from './Loupe';
 import { offersOf } from './offers';
-import { moveOf, outlinesOf, pointedAt } from './outlines';
+import { closest, moveOf, outlinesOf, pointedAt } from './outlines';
 import { Piles } from './Piles';
 import type { Props } from './props';
 import { layOut } from './room';
@@ -66,11 +66,14 @@ export function Table(props: Props) {
   // The same cells once more are no reason to look there again: somebody may have looked elsewhere, or at all of the board.
   const cells = pointed.join(' ');
   const play = useMemo(() => (cells === '' ? [] : cells.split(' ').map(Number)).map(spotOf), [cells, spotOf]);
+  const [lying] = useState(() => closest(view.chips));
+  const begin = useMemo(() => lying.map(spotOf), [lying, spotOf]);
   const cellSize = room.board / SIDE;
   const near = useNear({
     world: { width: room.board, height: room.board },
     window: room.window,
     play,
+    begin,
     least: LEAST_CELL / cellSize,
     onPushed: (at, { x, y, scale }) => {
       const over = hover.get();

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../rules';
+import { SIDE, type GameEvent, type Team } from '../rules';
 import type { LastMove, Looked, Mark } from '../../../shell/frame';
 
 /** Why a cell is outlined: what is spoken of, what is drafted, where a helping hand points; what is looked back at. */
@@ -59,4 +59,19 @@ export function pointedAt({
   if (said && said.length > 0) return said;
   if (hinted && hinted.length > 0) return hinted;
   return reach && reach.size > 0 ? [...reach] : lastMoves.flatMap(({ cells }) => cells);
+}
+
+/**
+ * Where one looks before anything was played, as in a lesson, which lays out what it speaks of: the chips of the team whose chips lie
+ * closest together.
+ */
+export function closest(chips: readonly (Team | null)[]): readonly number[] {
+  const teams = [...new Set(chips.filter((team) => team !== null))];
+  const lying = teams.map((team) => chips.flatMap((one, cell) => (one === team ? [cell] : [])));
+  const across = (cells: readonly number[]): number => {
+    const [rows, columns] = [cells.map((cell) => Math.floor(cell / SIDE)), cells.map((cell) => cell % SIDE)];
+    return Math.max(...rows) - Math.min(...rows) + Math.max(...columns) - Math.min(...columns);
+  };
+  const [first = []] = lying.filter(({ length }) => length > 1).sort((a, b) => across(a) - across(b));
+  return first;
 }

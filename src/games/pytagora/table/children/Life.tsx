@@ -28,6 +28,8 @@ export interface LifeProps {
 const TAIL = 16;
 const GAP = 6;
 const INSET = 86;
+/** Smaller, nobody could make out a square. */
+const LEAST_INSET = 36;
 const LARGEST_SHEEP = 210;
 const FRIEND = 0.52;
 
@@ -41,9 +43,10 @@ export const Life = memo(function Life(props: LifeProps) {
   const bubble = layOutBubble(area.width, Math.max(1, asked.length), ends, most);
   const top = asked.length > 0 ? bubble.height + TAIL : 0;
   const below = Math.max(0, area.height - top - GAP);
-  const small = inset ? Math.floor(Math.min(INSET * most, below, area.width * 0.36)) : 0;
+  const room = Math.floor(Math.min(INSET * most, below, area.width * 0.36));
+  const small = inset && room >= LEAST_INSET ? room : 0;
   const sheep = Math.floor(
-    Math.min(LARGEST_SHEEP, below / 0.95, (area.width - small - GAP) * (inset ? 0.66 : 0.5)),
+    Math.min(LARGEST_SHEEP, below / 0.95, (area.width - small - GAP) * (small > 0 ? 0.66 : 0.5)),
   );
   const friend = sheep * FRIEND;
   const roomForFriend = area.width - small - sheep - GAP * 3 > friend && sheep > 60;

@@ -82,11 +82,16 @@ export function layOut(shape: Shape): Room {
   }
   const side = Math.min(width, 640);
   const largest = (roomy ? ROOMY_PIECE : LARGEST_PIECE) * pieces;
-  const piece = Math.max(34, Math.min(largest, across(side, columns), height * 0.075 * pieces));
-  const rack = rackCell(piece) * rows;
-  const others = rack + TOOLS + BUTTONS * scale + GAPS;
-  const room = height - others - (roomy ? ROOMY_LINE : LINE) * text;
+  const line = (roomy ? ROOMY_LINE : LINE) * text;
+  const laid = (inRow: number) => {
+    const piece = Math.max(34, Math.min(largest, across(side, inRow), height * 0.075 * pieces));
+    const others = rackCell(piece) * rackRows(inRow) + TOOLS + BUTTONS * scale + GAPS;
+    return { columns: inRow, piece, others, room: height - others - line };
+  };
+  const wanted = laid(columns);
+  // In a lesson three rows of four would leave no board.
+  const { piece, others, room, ...rack } = wanted.room < LEAST_BOARD ? laid(5) : wanted;
   const tight = pieces > 1 && room < LEAST_BOARD;
   const boardHeight = Math.min(highest, tight ? height - others - LOW_LINE * text : room);
-  return { boardWidth: width, boardHeight, side, piece, columns, ...(tight ? { tight } : {}) };
+  return { boardWidth: width, boardHeight, side, piece, ...rack, ...(tight ? { tight } : {}) };
 }
