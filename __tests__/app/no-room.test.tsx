@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
+import type { EffectCallback, ReactElement, useEffect } from 'react';
 import HistoryScreen from '../../app/HistoryScreen';
 import LessonScreen from '../../app/LessonScreen';
 import { newGame } from '../../app/newGame';
@@ -32,7 +32,8 @@ jest.mock('../../app/games', () => ({
 jest.mock('../../src/storage/files', () => ({ openFile: () => mockFile() as unknown, saveFile: jest.fn() }));
 jest.mock('@react-navigation/native', () => ({
   useIsFocused: () => true,
-  useFocusEffect: jest.requireActual<{ useEffect: unknown }>('react').useEffect,
+  useFocusEffect: (effect: EffectCallback) =>
+    jest.requireActual<{ useEffect: typeof useEffect }>('react').useEffect(effect, [effect]),
 }));
 
 const words = CATALOGUES.fr;

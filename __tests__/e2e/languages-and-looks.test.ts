@@ -123,7 +123,8 @@ async function sizesOfChip(page: Page, cell: number): Promise<ReadonlySet<number
   for (let frame = 0; frame < 30; frame += 1) {
     sizes.add(
       await cellAt(page, cell).evaluate((place) =>
-        Math.round(place.firstElementChild!.firstElementChild!.getBoundingClientRect().width),
+        // Before it lies the number it comes to.
+        Math.round(place.firstElementChild!.lastElementChild!.getBoundingClientRect().width),
       ),
     );
     await pass(page, FRAME);
