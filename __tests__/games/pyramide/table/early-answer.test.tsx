@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { PYRAMIDE_WORDS } from '../../../../src/games/pyramide/i18n';
-import { pyramide, type Config } from '../../../../src/games/pyramide/rules';
+import { pyramide, type Config, type Move } from '../../../../src/games/pyramide/rules';
 import { actionsFor } from '../../../../src/games/pyramide/table/actions';
 import { TypedControls } from '../../../../src/games/pyramide/table/TypedControls';
 import { renderInApp } from '../../../shell/app';
@@ -13,7 +13,7 @@ const seats = sit(null, 'solid');
 /** The person is SYNO, and the app has given a clue. */
 function seated(given: Config, ...moves: readonly string[]) {
   const view = pyramide.view(after(given, ...moves), 0);
-  const attempt = jest.fn(() => true);
+  const attempt = jest.fn((_move: Move) => true);
   renderInApp(
     <TypedControls
       view={view}
@@ -24,7 +24,7 @@ function seated(given: Config, ...moves: readonly string[]) {
       status={{ text: '' }}
       actions={actionsFor(view, seats, words)}
       attempt={attempt}
-      sending={{ doubt: null, send: () => true, insist: () => undefined }}
+      sending={{ doubt: null, send: (type, text) => attempt({ type, text }), insist: () => undefined }}
       undo={null}
       ready={null}
     />,

@@ -6,7 +6,7 @@ import type { PyramideWords } from '../i18n';
 import type { Move, View as SeenView } from '../rules';
 import type { Actions } from './actions';
 import { Main, NumbersRow, Small, TakeBack } from './Buttons';
-import type { ClueSending } from './useDoubt';
+import type { Sending } from './useDoubt';
 import { WordField } from './WordField';
 
 export interface TypedControlsProps {
@@ -21,7 +21,7 @@ export interface TypedControlsProps {
   readonly status: LineProps;
   readonly actions: Actions | null;
   readonly attempt: Talk<Move>['attempt'];
-  readonly sending: ClueSending;
+  readonly sending: Sending;
   readonly undo: (() => void) | null;
   /** What stands in the place of all actions until time begins. */
   readonly ready: ReactNode;
@@ -69,7 +69,9 @@ type TypingProps = WithActions & Pick<TypedControlsProps, 'view' | 'lowest'>;
 function Typing({ view, words, actions, attempt, sending, trying, lowest }: TypingProps) {
   const field = trying ? 'answer' : actions.field;
   const send = (text: string): boolean =>
-    field === 'clue' ? sending.send(text) : field !== null && attempt({ type: field, text });
+    field === 'clue' || field === 'guess'
+      ? sending.send(field, text)
+      : field !== null && attempt({ type: field, text });
   return (
     <>
       {actions.numbers.length > 0 ? (

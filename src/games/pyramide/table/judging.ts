@@ -16,3 +16,11 @@ export function judged(
   const sentence = typeof says === 'string' ? says : says(clue.trim());
   return verdict.kind === 'warning' ? `${sentence} ${words.maybe}` : sentence;
 }
+
+/** A guess of which some word is in no dictionary: most likely a slip of the finger. */
+export function isStrange(referee: Referee | null, guess: string): boolean {
+  if (!referee) return false;
+  const { lexicon } = referee;
+  const parts = guess.split(/[\s'’-]+/).filter((part) => part.length > 1);
+  return !lexicon.isWord(guess.trim()) && parts.some((part) => !lexicon.isWord(part) && !lexicon.entry(part));
+}
