@@ -63,7 +63,7 @@ const carried: Step = async (page) =>
     page,
     page.getByTestId('hand').getByRole('button', { name: 'chiffre 8', exact: true }).first(),
     page.getByTestId('glow-0'),
-    { beforeRelease: () => comeToRest(page) },
+    { beforeRelease: comeToRest },
   );
 
 /** The board is seen whole first: what a card leads to may lie beside its window. */
@@ -72,7 +72,7 @@ const plays =
   async (page) => {
     await touch(card(page, held));
     if ((await page.getByTestId('fit').count()) > 0) await touch(page.getByTestId('fit'));
-    await comeToRest(page);
+    await comeToRest();
     await touch(cellAt(page, cell));
   };
 

@@ -111,7 +111,7 @@ visit('the lesson of Up and down is done to its end, with one step skipped', asy
   await touch(piece('1'));
   await says(page, /Bravo/);
   await next(page);
-  await drag(page, piece('8'), page.getByTestId('glow-0'), { beforeRelease: () => comeToRest(page) });
+  await drag(page, piece('8'), page.getByTestId('glow-0'), { beforeRelease: comeToRest });
   await says(page, /Le carré tourne/);
   await next(page);
   await touch(page.getByTestId('bag'));

@@ -47,7 +47,7 @@ visit(
   'a piece goes to the table, along it and back to the rack; nothing of it is played',
   async ({ page, open }) => {
     await sit(page, open);
-    const rest = { moves: 40, beforeRelease: () => comeToRest(page) };
+    const rest = { moves: 40, beforeRelease: comeToRest };
     await dragTo(page, { x: 0, y: 0, face: '7', from: 'hand' });
     await inRack(page, '7').waitFor({ state: 'detached' });
     await drag(page, draftAt(page, { x: 0, y: 0 }), await fingerFor(page, { x: 2, y: 1 }), rest);
@@ -68,7 +68,7 @@ visit(
     await sit(page, open);
     const before = await rackOrder(page);
     await drag(page, page.getByTestId('piece-0'), page.getByTestId('piece-3'), {
-      beforeRelease: () => comeToRest(page),
+      beforeRelease: comeToRest,
     });
     await page.waitForFunction(
       () => document.querySelector('[data-testid^="piece-"]')?.getAttribute('data-testid') !== 'piece-0',
@@ -177,7 +177,7 @@ visit(
   async ({ page, open }) => {
     await sit(page, open);
     await drag(page, page.getByTestId('piece-0'), page.getByTestId('piece-3'), {
-      beforeRelease: () => comeToRest(page),
+      beforeRelease: comeToRest,
     });
     await eventually(async () => expect((await rackOrder(page))[0]).toBe('piece-1'));
     await chooseCell(page, { x: 0, y: 0 });

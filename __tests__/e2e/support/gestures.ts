@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { awake } from './awake';
-import { PATIENCE } from './patience';
+import { PATIENCE, pause } from './patience';
 import { drawn } from './rest';
 
 /** A spot on the screen, or a thing whose middle is meant. */
@@ -88,7 +88,7 @@ export async function drag(page: Page, from: Place, to: Place, pace: Pace = {}):
   const start = await middle(from);
   const end = await middle(to);
   await put('touchStart', [start]);
-  await along(page, start, end, pace, (spot) => put('touchMove', [spot]));
+  await along(start, end, pace, (spot) => put('touchMove', [spot]));
   await pace.beforeRelease?.();
   await put('touchEnd', []);
   await finger.detach();
@@ -99,13 +99,12 @@ export async function mouseDrag(page: Page, from: Place, to: Place, pace: Pace =
   const end = await middle(to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await along(page, start, end, pace, (spot) => page.mouse.move(spot.x, spot.y));
+  await along(start, end, pace, (spot) => page.mouse.move(spot.x, spot.y));
   await pace.beforeRelease?.();
   await page.mouse.up();
 }
 
 async function along(
-  page: Page,
   start: { x: number; y: number },
   end: { x: number; y: number },
   { moves = 20, msPerMove = 8 }: Pace,
@@ -114,7 +113,7 @@ async function along(
   for (let step = 1; step <= moves; step += 1) {
     const part = step / moves;
     await go({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
-    await page.waitForTimeout(msPerMove);
+    await pause(msPerMove);
   }
 }
 

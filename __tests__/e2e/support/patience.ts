@@ -17,4 +17,16 @@ export async function eventually(expected: () => Promise<unknown>): Promise<void
     }
 }
 
-export const moment = (): Promise<void> => new Promise((done) => setTimeout(done, MOMENT));
+/**
+ * So long, by two clocks of which either may ring: one alone was seen never to ring, once in some thousands, and a visit waited for it until
+ * it was given up.
+ */
+export const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+    setTimeout(done, ms + SECOND_CLOCK).unref();
+  });
+/** Of its own length, so that it hangs in no queue with the first. */
+const SECOND_CLOCK = 1_009;
+
+export const moment = (): Promise<void> => pause(MOMENT);

@@ -246,7 +246,7 @@ export async function carry(
   const { x, y } = to ?? (await stillMiddle(light(page, circle)));
   await walk(aside, { x, y: y + ABOVE }, 8);
   await beforeRelease?.();
-  await comeToRest(page);
+  await comeToRest();
   await put('touchEnd', []);
   await finger.detach();
 }

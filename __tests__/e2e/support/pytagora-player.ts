@@ -62,7 +62,7 @@ export const childsTurn: TurnTaker = async (page, view, turn) => {
     case 'place': {
       const glow = page.getByTestId(`glow-${move.end}`);
       if (turn % 8 === 0)
-        return drag(page, piece(page, move.digit), glow, { moves: 8, beforeRelease: () => comeToRest(page) });
+        return drag(page, piece(page, move.digit), glow, { moves: 8, beforeRelease: comeToRest });
       await touch(piece(page, move.digit));
       if (view.family !== 'square') return;
       // Where it fits at both ends, the place is chosen as well.

@@ -26,7 +26,7 @@ import {
 } from '../../../src/games/pytagora/rules';
 import { writeKept } from '../../../src/storage/kept';
 import { drag, touchAt, type Place } from './gestures';
-import { eventually } from './patience';
+import { eventually, pause } from './patience';
 import { atRest, drawn } from './rest';
 import { readStorage, savedIn } from './storage';
 
@@ -157,7 +157,7 @@ export async function spotOnScreen(page: Page, spot: Spot, tries = 4): Promise<{
     { x: from.x + by.x, y: from.y + by.y },
     {
       moves: 8,
-      beforeRelease: () => comeToRest(page),
+      beforeRelease: comeToRest,
     },
   );
   return spotOnScreen(page, spot, tries - 1);
@@ -208,7 +208,7 @@ export async function pinch(
         ];
   await touch('touchStart', apart(from));
   for (let step = 1; step <= 12; step += 1) await touch('touchMove', apart(from + ((to - from) * step) / 12));
-  await comeToRest(page);
+  await comeToRest();
   await touch('touchEnd', []);
   await fingers.detach();
 }
@@ -268,9 +268,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
 export async function dragTo(page: Page, piece: NewPiece): Promise<void> {
   const to: Place = await fingerFor(page, piece);
   const from = piece.from === 'shared' ? page.getByTestId('shared') : inRack(page, piece.face);
-  await drag(page, from, to, { moves: 8, beforeRelease: () => comeToRest(page) });
+  await drag(page, from, to, { moves: 8, beforeRelease: comeToRest });
   await draftAt(page, piece).waitFor();
 }
 
 /** A finger that lets go while it still moves is a fling to the browser, which then takes the next tap for its end. */
-export const comeToRest = (page: Page): Promise<void> => page.waitForTimeout(150);
+export const comeToRest = (): Promise<void> => pause(150);
