@@ -22,7 +22,7 @@ export const MOST_CLUES = 6;
 const HIDDEN: readonly string[] = ['', '', '', '', '', ''];
 
 /** One word of a riddle as DICO played it. */
-interface Played {
+export interface Played {
   readonly word: string;
   /** What DICO thought of before it bet. */
   readonly ideas: readonly Idea[];

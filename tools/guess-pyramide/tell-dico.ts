@@ -10,6 +10,7 @@ import {
   halfOf,
   MOST_CLUES,
   type Half,
+  type Played,
   type PlayedRiddle,
   type Syno,
 } from './dico';
@@ -82,16 +83,23 @@ function summaryOf(played: readonly PlayedRiddle[]): string {
   const words = played.flatMap((riddle) => riddle.words);
   const within = words.map(({ bet, needed }) => needed !== null && needed <= bet);
   const needed = words.map((word) => word.needed ?? MOST_CLUES + 1);
+  const atStake = played.flatMap(stillAtStake).map(({ bet, needed }) => needed !== null && needed <= bet);
   const bonus = played.filter((one) =>
     one.words.every(({ bet, needed: took }) => took !== null && took <= bet),
   );
   return [
     `${words.length} words, mean bet ${mean(words.map(({ bet }) => bet))}`,
-    `found within the bet ${share(within)}`,
+    `found within the bet ${share(within)}, while bricks count ${share(atStake)} of ${atStake.length}`,
     `clues needed ${mean(needed)}`,
     `bricks left ${mean(played.map(({ left }) => left))}`,
     `all five found ${((100 * bonus.length) / played.length).toFixed(0)} %`,
   ].join(', ');
+}
+
+/** Up to the first word that is lost: from then on no brick left over is worth anything, and a bet tells nothing. */
+function stillAtStake({ words }: PlayedRiddle): readonly Played[] {
+  const lost = words.findIndex(({ bet, needed }) => needed === null || needed > bet);
+  return lost < 0 ? words : words.slice(0, lost + 1);
 }
 
 function byBet(played: readonly PlayedRiddle[]): string {

@@ -202,8 +202,14 @@ describe('a bet is by how hard the word is and how many bricks are left', () => 
       { bricks: 6, after: 0, lost: false },
       1,
     ],
-    ['the last word, one lost: they are worth nothing', clear, { bricks: 6, after: 0, lost: true }, 4],
-    ['one lost, two to play: shared out', clear, { bricks: 6, after: 1, lost: true }, 3],
+    [
+      'the last word, one lost: one more to be safe, and no more',
+      clear,
+      { bricks: 6, after: 0, lost: true },
+      2,
+    ],
+    ['one lost, two vague words to play: shared out', vague, { bricks: 6, after: 1, lost: true }, 3],
+    ['one lost, plenty for a vague word', vague, { bricks: 9, after: 1, lost: true }, 4],
     ['no more than there are bricks', hard, { bricks: 2, after: 0, lost: true }, 2],
   ])('%s', (_, given, stake, bricks) => {
     expect(betOn(given, stake)).toBe(bricks);

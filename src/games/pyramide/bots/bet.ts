@@ -17,10 +17,12 @@ const UNLESS_CARRIED = 2;
 /** Bricks kept for each word to come. */
 const KEPT = 2;
 const MOST = 4;
+/** Where bricks are worth nothing any more one is added to be on the safe side; four for an easy word would be no bet at all. */
+const TO_BE_SAFE = 1;
 
 /**
  * How many clue words DICO will need: the fewest after which SYNO is likely to have it. Later words must have their bricks too;
- * once there is no bonus to be had, bricks are not spared.
+ * once there is no bonus to be had, what there is is shared out.
  */
 export function betOn(ideas: readonly Idea[], { bricks, after, lost }: Stake): number {
   // Nothing to say, or nothing of which DICO knows where it leads: a brick for luck.
@@ -28,6 +30,7 @@ export function betOn(ideas: readonly Idea[], { bricks, after, lost }: Stake): n
   const likely = ideas.findIndex(({ chance }, nth) => nth + 1 >= UNLESS_CARRIED && chance >= LIKELY);
   const wanted = ideas[0]!.carries ? 1 : likely < 0 ? MOST : Math.min(MOST, likely + 1);
   const free = Math.max(1, bricks - KEPT * after);
-  const spread = lost ? Math.min(MOST, Math.ceil(bricks / (after + 1))) : 0;
-  return Math.min(bricks, free, Math.max(wanted, spread), ideas.length);
+  const shared = Math.ceil(bricks / (after + 1));
+  const bet = lost && shared > wanted ? wanted + TO_BE_SAFE : wanted;
+  return Math.min(bricks, free, MOST, bet, ideas.length);
 }
