@@ -40,7 +40,7 @@ function Result({ found }: { readonly found: Extract<Found, { kind: 'found' }> }
   const [news] = useState(() => isNews(kept.id, kept.updatedAt, wallTime()));
   const navigate = useNavigate();
   const { seats } = kept.saved;
-  const counted = soloOf(box, table.config);
+  const counted = soloOf(box, table.config, seats);
   const game = nameOf(box.game.id, language);
   const ending = useMemo(
     () => endingOf(box, table, seats, words, language),
@@ -79,7 +79,9 @@ function Result({ found }: { readonly found: Extract<Found, { kind: 'found' }> }
       news={news}
       refused={refused}
       sharing={sharing}
-      records={counted ? <SoloPanel box={box} table={table} id={kept.id} onPlay={start} /> : null}
+      records={
+        counted ? <SoloPanel box={box} table={table} seats={seats} id={kept.id} onPlay={start} /> : null
+      }
       buttons={
         <ResultButtons
           box={box}

@@ -1,5 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { Json, Table } from '../src/engine';
+import type { Json, Player, Table } from '../src/engine';
 import { barsOf, soloOf, useApp, type Box } from '../src/shell';
 import { standingOf, tallyOf } from '../src/storage';
 import { Panel, RADIUS, SPACE, Txt, useColours } from '../src/ui';
@@ -9,6 +9,7 @@ import { Distribution } from './Distribution';
 export interface SoloPanelProps {
   readonly box: Box;
   readonly table: Table;
+  readonly seats: readonly Player[];
   /** The game's id on the shelf, under which its result was noted. */
   readonly id: string;
   /** Begins a game with this set-up. */
@@ -20,12 +21,12 @@ const SHORT = 700;
 const FEW_BARS = 5;
 
 /** What a game against one's own record came to: record, average, distribution, the day's game. */
-export function SoloPanel({ box, table, id, onPlay }: SoloPanelProps) {
+export function SoloPanel({ box, table, seats, id, onPlay }: SoloPanelProps) {
   const { words, language, records } = useApp();
   const colours = useColours();
   // The hollow bars still say what the best known player does.
   const short = useWindowDimensions().height < SHORT;
-  const counted = soloOf(box, table.config);
+  const counted = soloOf(box, table.config, seats);
   if (!counted) return null;
   const { solo, list } = counted;
   const results = records.of(box.game.id, list);

@@ -28,7 +28,7 @@ function storeWith(game: string, list: string, ...all: readonly Noted[]): Store 
 const onPlay = jest.fn<void, [Json]>();
 function show(table: Table, ...all: readonly Noted[]) {
   const store = storeWith('prime-climb', 'solitaire-1', ...all);
-  renderInApp(<SoloPanel box={climb} table={table} id="now" onPlay={onPlay} />, store);
+  renderInApp(<SoloPanel box={climb} table={table} seats={[]} id="now" onPlay={onPlay} />, store);
 }
 beforeEach(() => jest.restoreAllMocks());
 
@@ -121,7 +121,7 @@ test('a game of points without a best known player or a daily fills in the same 
   const box: Box = { ...climb, game: nullGame, solo };
   const table = openTable(nullGame, { seats: 1, rounds: 1 }, createDice(1));
   const store = storeWith('null-game', 'marathon', noted('a', 20), noted('b', 12), noted('now', 31));
-  renderInApp(<SoloPanel box={box} table={table} id="now" onPlay={onPlay} />, store);
+  renderInApp(<SoloPanel box={box} table={table} seats={[]} id="now" onPlay={onPlay} />, store);
   expect(text('standing')).toBe('Nouveau record !');
   expect([label('best'), label('games'), label('average')]).toEqual([
     'Record, 31 points',

@@ -190,8 +190,11 @@ interface Decks<Config, View> {
  * All that the frame does with them (keeping, averages, distribution, the day's game, sharing) hangs on this alone.
  */
 export interface Solo<Config, State, Move, View> {
-  /** The list of results that a game with this set-up belongs to; null where nothing is counted. */
-  listOf(config: Config): string | null;
+  /**
+   * The list of results that a game belongs to, by its set-up and by how strong the app is that one plays with; null where nothing
+   * is counted. That of a day's game is the same whoever plays.
+   */
+  listOf(config: Config, seats: readonly Pick<Player, 'bot'>[]): string | null;
   /** In the order in which the records are shown. */
   readonly lists: readonly string[];
   listName(list: string, language: Language): string;

@@ -1,14 +1,15 @@
-import { stageOf, type Json, type Table } from '../engine';
+import { stageOf, type Json, type Player, type Table } from '../engine';
 import { firstOfDay, type Kept, type Noted, type Records, type Trouble } from '../storage';
 import { LOCALES, type Language } from '../i18n';
 import type { AnySolo, Box } from './box';
 
-/** The list that a game with this set-up counts in, and how it is measured; null where nothing is counted. */
+/** The list that a game counts in, and how it is measured; null where nothing is counted. */
 export function soloOf(
   box: Pick<Box, 'solo'>,
   config: Json,
+  seats: readonly Pick<Player, 'bot'>[],
 ): { readonly solo: AnySolo; readonly list: string } | null {
-  const list = box.solo?.listOf(config) ?? null;
+  const list = box.solo?.listOf(config, seats) ?? null;
   return box.solo && list !== null ? { solo: box.solo, list } : null;
 }
 
@@ -19,7 +20,7 @@ export function noteResult(
   kept: Kept,
   records: Records,
 ): Trouble | null {
-  const counted = soloOf(box, table.config);
+  const counted = soloOf(box, table.config, kept.saved.seats);
   // What the app plays by itself is nobody's record.
   if (!counted || kept.saved.seats.every(({ bot }) => bot !== null)) return null;
   const { solo, list } = counted;
@@ -31,9 +32,12 @@ export function noteResult(
   });
 }
 
+/** Of the game of a day, which is everybody's. */
+export const WHOEVER: readonly Pick<Player, 'bot'>[] = [];
+
 /** What counts for the day this set-up belongs to, once that day's game was played. */
 export function dayResult(box: Box, config: Json, records: Records): Noted | null {
-  const counted = soloOf(box, config);
+  const counted = soloOf(box, config, WHOEVER);
   const day = counted?.solo.daily?.dayOf(config) ?? null;
   return counted && day !== null ? firstOfDay(records.of(box.game.id, counted.list), day) : null;
 }

@@ -9,11 +9,12 @@ const plain = (text: string): string => text.replace(/\u00A0/g, ' ');
 describe('a result', () => {
   test('is the number of turns, in the list of its solitaire', () => {
     const table = solitaire();
-    expect(solo.listOf(table.config)).toBe('solitaire-1');
+    expect(solo.listOf(table.config, [])).toBe('solitaire-1');
     expect(solo.resultOf(primeClimb.view(table.state, 'table'))).toBe(7);
-    expect(solo.listOf({ ...defaults(1), variants: ['solitaire-2'] })).toBe('solitaire-2');
+    expect(solo.listOf({ ...defaults(1), variants: ['solitaire-2'] }, [])).toBe('solitaire-2');
   });
-  test('of a game of several seats is counted nowhere', () => expect(solo.listOf(defaults(2))).toBeNull());
+  test('of a game of several seats is counted nowhere', () =>
+    expect(solo.listOf(defaults(2), [])).toBeNull());
   test('is told in turns, one or many, in both languages', () => {
     expect([1, 7, 6.25].map((turns) => solo.resultText(turns, 'fr'))).toEqual([
       '1 tour',

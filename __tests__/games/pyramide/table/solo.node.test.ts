@@ -3,6 +3,9 @@ import { LANGUAGES } from '../../../../src/i18n';
 import { solo } from '../../../../src/games/pyramide/table/solo';
 import { aloneIn, config, playing, stateOf, type PyramideTable } from '../rules/support';
 
+/** Somebody alone with the app. */
+const withApp = (level: string) => [{ bot: null }, { bot: level }];
+
 const plain = (text: string): string => text.replace(/\u00A0/g, ' ');
 
 /** Found with the first clue, the second, the third, the fourth, and struck; then the enigma. */
@@ -28,20 +31,29 @@ const marathon = (language: 'fr' | 'en' = 'fr'): PyramideTable =>
   );
 
 describe('a result', () => {
-  test('is the points, in the list of its mode and its cards, the marathon first', () => {
+  test('is the points, in the list of its mode, its cards and the partner’s level, the marathon first', () => {
     const table = marathon();
     expect(stateOf(table).phase).toBe('over');
-    expect(solo.listOf(table.config)).toBe('marathon-fr');
+    expect(solo.listOf(table.config, withApp('strong'))).toBe('marathon-fr-strong');
+    expect(solo.listOf(table.config, withApp('solid'))).toBe('marathon-fr-solid');
     expect(solo.resultOf(pyramide.view(stateOf(table), 'table'))).toBe(41);
-    expect(solo.lists.slice(0, 2)).toEqual(['marathon-fr', 'marathon-en']);
+    expect(solo.lists.indexOf('marathon-en-solid')).toBeLessThan(solo.lists.indexOf('guess-fr-solid'));
     expect(solo.better).toBe('more');
   });
 
   test('counts where one plays together with the app, for the usual number of riddles', () => {
-    const lists = ALONE_MODES.map((mode) => solo.listOf(aloneIn(mode, USUAL_RIDDLES[mode])));
-    expect(lists).toEqual(['guess-fr', 'explain-fr', null, 'marathon-fr']);
-    expect(solo.listOf(aloneIn('marathon', 3))).toBeNull();
-    expect([2, 3, 4].map((seats) => solo.listOf(config(seats)))).toEqual([null, null, null]);
+    const seats = withApp('solid');
+    const lists = ALONE_MODES.map((mode) => solo.listOf(aloneIn(mode, USUAL_RIDDLES[mode]), seats));
+    expect(lists).toEqual(['guess-fr-solid', 'explain-fr-solid', null, 'marathon-fr-solid']);
+    expect(solo.listOf(aloneIn('marathon', 3), seats)).toBeNull();
+    expect([2, 3, 4].map((people) => solo.listOf(config(people), []))).toEqual([null, null, null]);
+    expect(lists.flatMap((list) => list ?? []).filter((list) => !solo.lists.includes(list))).toEqual([]);
+  });
+
+  test('of an older version, when all levels shared a list, is still among the records', () => {
+    expect(solo.lists).toContain('marathon-fr');
+    expect(solo.listName('marathon-fr', 'fr')).toBe('Marathon · français');
+    expect(solo.listName('marathon-fr-strong', 'fr')).toBe('Marathon · français · Fort');
   });
 
   test('is told in points, one or many, in both languages', () => {

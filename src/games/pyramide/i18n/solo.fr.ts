@@ -6,7 +6,8 @@ const points = (amount: number): string => `${number(amount)} ${amount >= 2 ? 'p
 export const soloFr = {
   points,
   done: (amount: number) => `${points(amount)} !`,
-  list: (mode: string, language: string) => `${mode} · ${language}`,
+  list: (mode: string, language: string, level?: string) =>
+    [mode, language, ...(level ? [level] : [])].join(' · '),
   languages: { fr: 'français', en: 'anglais' },
   share: (where: readonly string[], told: Told) =>
     `${where.join(', ')} : ${points(told.points)}, ${told.found} mots trouvés sur ${told.words}, dont ${told.atOnce} au premier indice, et ${told.solved} ${told.solved > 1 ? 'énigmes' : 'énigme'} sur ${told.riddles}.`,

@@ -1,5 +1,5 @@
 import { cover } from '../cover';
-import type { TableOf } from '../../../engine';
+import { LEVELS, type Level, type Player, type TableOf } from '../../../engine';
 import {
   LANGUAGES,
   USUAL_RIDDLES,
@@ -19,22 +19,29 @@ import { unfold, type RiddleStory } from './unfold';
 const MODES = ['marathon', 'guess', 'explain'] as const satisfies readonly AloneMode[];
 
 type Mode = (typeof MODES)[number];
-type List = `${Mode}-${CardLanguage}`;
+/** Up to 0.3.0 one list was for the app at any level; what stands there is shown on. */
+type AnyLevel = `${Mode}-${CardLanguage}`;
+type List = AnyLevel | `${AnyLevel}-${Level}`;
 
 const LISTS: readonly List[] = MODES.flatMap((mode) =>
-  LANGUAGES.map((language): List => `${mode}-${language}`),
+  LANGUAGES.flatMap((language): readonly List[] => {
+    const list: AnyLevel = `${mode}-${language}`;
+    return [...LEVELS.map((level): List => `${list}-${level}`), list];
+  }),
 );
 
-/** A game of another length is not to be compared: more riddles are more points. */
-function listOf({ alone, language }: Config): List | null {
+/** A game of another length is not to be compared: more riddles are more points. Nor one with a weaker partner. */
+function listOf({ alone, language }: Config, seats: readonly Pick<Player, 'bot'>[]): List | null {
   const mode = MODES.find((one) => one === alone?.mode);
-  return mode && alone?.riddles === USUAL_RIDDLES[mode] ? `${mode}-${language}` : null;
+  if (!mode || alone?.riddles !== USUAL_RIDDLES[mode]) return null;
+  const level = LEVELS.find((one) => seats.some(({ bot }) => bot === one));
+  return level ? `${mode}-${language}-${level}` : `${mode}-${language}`;
 }
 
 function listName(list: string, language: Language): string {
   const { options, solo: says } = PYRAMIDE_WORDS[language];
-  const [mode, cards] = list.split('-') as [Mode, CardLanguage];
-  return says.list(options.modes[mode], says.languages[cards]);
+  const [mode, cards, level] = list.split('-') as [Mode, CardLanguage, Level?];
+  return says.list(options.modes[mode], says.languages[cards], level && CATALOGUES[language].levels[level]!);
 }
 
 /** Name, list, points, words and riddles, in one sentence: of no word, title or answer anything can be read. */
@@ -46,7 +53,7 @@ function shareText(table: TableOf<Config, State, Move>, language: Language): str
     [
       CATALOGUES[language].app,
       cover.words[language].name,
-      listName(listOf(table.config)!, language).replace(' · ', ', '),
+      listName(listOf(table.config, [])!, language).replace(' · ', ', '),
     ],
     {
       points: table.state.result!.points,
