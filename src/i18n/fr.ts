@@ -71,7 +71,7 @@ export const fr = typeset({
 
   table: {
     menu: 'Menu',
-    hint: 'Un indice',
+    hint: 'Un coup de pouce',
     thinking: (name: string) => `${name} réfléchit…`,
     replay: 'Revoir :',
     scores: 'Les scores',

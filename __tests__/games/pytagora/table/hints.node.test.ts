@@ -30,7 +30,7 @@ describe('a hint', () => {
     expect(layers).toHaveLength(4);
     expect(layers[0]).toBe('Il y a quelque chose avec −.');
     expect(layers[2]).toMatch(
-      /^\d+ = \d+ − \d+, ici : \d+ points\. Un indice de plus montre la meilleure\.$/,
+      /^\d+ = \d+ − \d+, ici : \d+ points\. Un coup de pouce de plus montre la meilleure\.$/,
     );
     const numbers = layers[2]!.match(/\d+/g)!.map(Number).slice(0, 3);
     expect(Math.max(...numbers)).toBeLessThanOrEqual(30);

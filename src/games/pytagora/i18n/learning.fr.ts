@@ -7,7 +7,7 @@ export const learningFr = {
     crossing: 'En croisant une égalité déjà posée.',
     pieces: (faces: string) => `Avec ces pièces : ${faces}.`,
     where: (equation: string, score: number) => `${equation}, ici : ${points(score)}.`,
-    more: 'Un indice de plus montre la meilleure.',
+    more: 'Un coup de pouce de plus montre la meilleure.',
     best: (equation: string, score: number) => `La meilleure : ${equation}, ici, pour ${points(score)}.`,
     none: (cannot: string, then: string) =>
       `Il n’y a aucune égalité à poser : touchez « ${cannot} », puis « ${then} ».`,
