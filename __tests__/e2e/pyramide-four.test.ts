@@ -118,7 +118,7 @@ visit(
       await tap('on');
     };
     await nothing('Noé');
-    expect(await table.outcome()).toBe('Léa · Mamie : manche 1 gagnée !');
+    expect(await table.outcome()).toBe('La manche 1 est pour Léa · Mamie !');
     await tap('on');
 
     // The other team begins the second round; it stays level, and one more riddle each decides.
@@ -135,7 +135,7 @@ visit(
     await table.readAnd('found', 'next', 'bet-12', 'foul', 'next');
     await table.tapAndReveal('give-up');
     await tap('on');
-    expect(await table.outcome()).toBe('Léa · Mamie : manche 2 gagnée !');
+    expect(await table.outcome()).toBe('La manche 2 est pour Léa · Mamie !');
     await tap('on');
 
     // Grande Pyramide: first among the winners, then among the others.

@@ -54,7 +54,7 @@ visit(
       await table.tapAndReveal('give-up');
     }
     await table.tap('on');
-    expect(await table.outcome()).toBe('Léa : manche 1 gagnée !');
+    expect(await table.outcome()).toBe('La manche 1 est pour Léa !');
   },
   { storage: withDeck, time: 'held' },
 );
@@ -110,7 +110,7 @@ visit(
     expect(await table.lift()).toBe('Tom');
     await table.tapAndReveal('agree');
     await table.tap('on');
-    expect(await table.outcome()).toBe('Tom : manche 1 gagnée !');
+    expect(await table.outcome()).toBe('La manche 1 est pour Tom !');
   },
   { storage: withDeck, time: 'held' },
 );
@@ -215,7 +215,7 @@ visit(
       expect(await page.getByTestId('next').innerText()).toBe(at === 3 ? 'Nom suivant' : 'Continuer');
       await (at === 3 ? table.tap('next') : table.tapAndReveal('next'));
     }
-    expect(await table.outcome()).toMatch(/manche 2 gagnée !$/);
+    expect(await table.outcome()).toMatch(/^La manche 2 est pour /);
   },
   { storage: withDeck, time: 'held' },
 );

@@ -146,7 +146,7 @@ export const en: PyramideWords = {
     judged: (answer) => `It was: ${answer}.`,
     noBricks: 'No bricks left: the remaining words are struck out.',
     byDie: 'Level to the end: the die has decided.',
-    roundWon: (name, round) => `${name}: round ${round} won!`,
+    roundWon: (name, round) => `Round ${round} goes to ${name}!`,
     level: (names) => `Level between ${names}: it goes on.`,
     list: (dico, synos) =>
       `Great Pyramid: ${dico} makes ${synos} find five expressions. Talk and mime, but never say a word of it.`,

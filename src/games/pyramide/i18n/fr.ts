@@ -156,7 +156,7 @@ export const fr = typeset({
     judged: (answer: string) => `C’était : ${answer}.`,
     noBricks: 'Plus de briques : les mots restants sont rayés.',
     byDie: 'À égalité jusqu’au bout : le dé a tranché.',
-    roundWon: (name: string, round: number) => `${name} : manche ${round} gagnée !`,
+    roundWon: (name: string, round: number) => `La manche ${round} est pour ${name} !`,
     level: (names: string) => `Égalité entre ${names} : on continue.`,
     list: (dico: string, synos: string) =>
       `Grande Pyramide : ${dico} fait trouver cinq expressions à ${synos}. Parlez et mimez, sans dire un mot de l’expression.`,
