@@ -34,7 +34,9 @@ export function* guess(
 /** The likeliest few words, best first. */
 export function* rank(net: Net, seen: Seen, mind: Mind): Generator<void, readonly Candidate[], void> {
   const scores = new Float64Array(net.entries.length);
-  for (const clue of seen.clues) addEvidence(scores, yield* evidenceOf(net, clue, mind), mind);
+  const latest = seen.clues.length - 1;
+  for (const [nth, clue] of seen.clues.entries())
+    addEvidence(scores, yield* evidenceOf(net, clue, mind), mind, nth === latest ? LATEST : 1);
   const context = yield* contextOf(net, seen, mind);
   const excluded = excludedFrom(net, seen);
   const said = saidIn(net, seen);
@@ -53,6 +55,8 @@ export function* rank(net: Net, seen: Seen, mind: Mind): Generator<void, readonl
 }
 
 const SLICE = 100;
+/** What was said last is on one's mind: where no word goes with all clues, a guess goes with that one. */
+const LATEST = 1.3;
 /** A word that stands in the sentence already is hardly asked for. */
 const SAID_ALREADY = -3;
 
