@@ -11,7 +11,8 @@ import { expandDictionary, paradigmsOf } from './build-words/hunspell';
 import { packWords } from './build-words/pack';
 import { englishPronunciations, frenchPronunciations } from './build-words/pronunciations';
 import { homophones } from './build-words/sounds';
-import { ANSWERS, linesOf, readEntries } from './build-words/sources';
+import { answersOf } from './build-words/answers';
+import { readEntries } from './build-words/sources';
 
 /** British and American spellings are both words. */
 const DICTIONARIES = { fr: ['dictionary-fr'], en: ['dictionary-en', 'dictionary-en-gb'] };
@@ -67,7 +68,7 @@ function build(language: Language): void {
     named(packEntries(entries, byFrequency)),
     'Source: tools/words, and words of films (see NOTICE).',
   );
-  write(language, 'answers', { ANSWERS: linesOf(language, ANSWERS).join('\n') }, 'Source: tools/words.');
+  write(language, 'answers', { ANSWERS: answersOf(language).join('\n') }, 'Source: tools/words.');
   const sought = {
     entries,
     likely: byFrequency.slice(0, LIKELY_SOUGHT),

@@ -1,12 +1,22 @@
 import { NO_HEAD, trimmed, type PackedEntries } from '../../src/games/pyramide/lexicon/entries';
-import { packLists } from '../../src/games/pyramide/lexicon/numbers';
+import { packLists, packMarks } from '../../src/games/pyramide/lexicon/numbers';
 import type { Entry } from '../../src/games/pyramide/lexicon/types';
 
-const listsOf = ({ clues, recall, links, young }: Entry): readonly (readonly string[])[] => [
+const listsOf = ({ clues, recall, links, replies, young }: Entry): readonly (readonly string[])[] => [
   clues,
   recall,
   links,
+  replies,
   young,
+];
+
+/** What the first three writers said, each word once. */
+export const saidBefore = ({
+  clues,
+  recall,
+  links,
+}: Pick<Entry, 'clues' | 'recall' | 'links'>): readonly string[] => [
+  ...new Set([...clues, ...recall, ...links]),
 ];
 
 /** Every word once, common ones first and by the alphabet among equals, so that most numbers are small and neighbours look alike. */
@@ -29,6 +39,9 @@ export function packEntries(entries: readonly Entry[], byFrequency: readonly str
     heads: words.map((word) => byWord.get(word)?.pos ?? NO_HEAD).join(''),
     high: digits.map(({ high }) => high).join(' '),
     low: digits.map(({ low }) => low).join(' '),
+    agreed: inOrder
+      .map(({ agreed, ...entry }) => packMarks(saidBefore(entry).map((word) => agreed.includes(word))))
+      .join(' '),
     families: inOrder.map(({ word, family }) => family.map((one) => trimmed(word, one)).join(' ')).join(';'),
   };
 }

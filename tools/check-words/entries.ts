@@ -19,7 +19,7 @@ export function faultsOf(lexicon: Lexicon): readonly string[] {
   });
 }
 
-function shapeOf({ word, pos, clues, recall, links, young, family }: Entry): readonly string[] {
+function shapeOf({ word, pos, clues, recall, links, replies, young, family }: Entry): readonly string[] {
   const faults: string[] = [];
   if (!PARTS_OF_SPEECH.includes(pos)) faults.push(`part of speech ${pos}`);
   if (clues.length > CLUES || clues.length < FEWEST_CLUES) faults.push(`${clues.length} clues`);
@@ -27,15 +27,18 @@ function shapeOf({ word, pos, clues, recall, links, young, family }: Entry): rea
     faults.push(`${recall.length} recall words`);
   if (links.length > MOST_LINKS) faults.push(`${links.length} links`);
   if (young.length > MOST_YOUNG) faults.push(`${young.length} clues for children`);
-  for (const list of [clues, recall, links, young, family])
+  for (const list of [clues, recall, links, replies, young, family])
     if (new Set(list).size < list.length) faults.push(`a word twice among ${list.join(' ')}`);
   if (family.includes(word)) faults.push('is in its own family');
   return faults;
 }
 
 /** Whatever is written down for a word must be allowed to be said for it. */
-function verdictsOf({ word, clues, recall, links, young }: Entry, lexicon: Lexicon): readonly string[] {
-  return [...new Set([...clues, ...recall, ...links, ...young])].flatMap((clue) => {
+function verdictsOf(
+  { word, clues, recall, links, replies, young }: Entry,
+  lexicon: Lexicon,
+): readonly string[] {
+  return [...new Set([...clues, ...recall, ...links, ...replies, ...young])].flatMap((clue) => {
     const verdict = judgeClue(clue, word, lexicon);
     return verdict.kind === 'fine' ? [] : [`${clue} is ${verdict.kind} (${verdict.rule})`];
   });
@@ -43,10 +46,10 @@ function verdictsOf({ word, clues, recall, links, young }: Entry, lexicon: Lexic
 
 /** The referee lets a word in small letters be the word, but a table hears the name. */
 const namesIn = (
-  { word, clues, recall, links, young }: Entry,
+  { word, clues, recall, links, replies, young }: Entry,
   names: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] =>
-  [...new Set([...clues, ...recall, ...links, ...young])]
+  [...new Set([...clues, ...recall, ...links, ...replies, ...young])]
     .filter((clue) => names.get(clue)?.length === 0 || names.get(clue)?.includes(word))
     .map((clue) => `${clue} is heard as a name`);
 

@@ -60,8 +60,8 @@ export function listedShare(trials: readonly Trial[], { entry, language }: Lexic
   const listed = trials.map(({ word, clues }) => {
     const known = entry(word);
     if (!known) return 0;
-    const forms = [...known.clues, ...known.recall, ...known.links, ...known.young].map((clue) =>
-      plainForm(clue, language),
+    const forms = [...known.clues, ...known.recall, ...known.links, ...known.replies, ...known.young].map(
+      (clue) => plainForm(clue, language),
     );
     return clues.filter((clue) => forms.includes(plainForm(clue, language))).length;
   });

@@ -1,6 +1,6 @@
 import type { Entry, Lexicon } from '../../src/games/pyramide/lexicon';
 
-type Writer = 'clues' | 'recall' | 'links';
+type Writer = 'clues' | 'recall' | 'links' | 'replies';
 
 const entriesBy = (lexicon: Lexicon, change: (entry: Entry) => Entry): Lexicon => {
   const changed = new Map<string, Entry>();
@@ -23,13 +23,15 @@ export const only = (lexicon: Lexicon, writer: Writer): Lexicon =>
     clues: [],
     recall: [],
     links: [],
+    replies: [],
+    agreed: [],
     young: [],
     [writer]: entry[writer],
   }));
 
 /**
  * As near as lists come to a person who has never seen them: every other thing that one writer thought of, and nothing that the
- * two others did. Which half that is has nothing to do with which links a level of the app knows.
+ * others did. Which half that is has nothing to do with which links a level of the app knows.
  */
 export const strangerBy = (lexicon: Lexicon, writer: Writer): Lexicon => {
   const list = only(lexicon, writer);

@@ -95,8 +95,8 @@ describe('as DICO', () => {
   });
 
   it('spends the last clue of a bet on what leads there by itself', () => {
-    const [idea] = finish(ideas(task('tailler', { clues: ['crayon'] }), lexicon, MINDS.strong, 1));
-    expect([idea!.clue, idea!.last]).toEqual(['couper', 'haie']);
+    const [idea] = finish(ideas(task('chausser', { clues: ['mettre'] }), lexicon, MINDS.strong, 1));
+    expect([idea!.clue, idea!.last]).toEqual(['pieds', 'bottes']);
   });
 
   it('stakes one brick only where the word is among what comes to mind with the clue, to more than one writer', async () => {

@@ -3,13 +3,11 @@ import { loadDeck } from '../../../../src/games/pyramide/decks';
 import { loadAnswers, loadLexicon, openAnswers, type Lexicon } from '../../../../src/games/pyramide/lexicon';
 import { enigmaFigures, finish } from '../../../../tools/guess-pyramide/figures';
 
-const ANSWERS = openAnswers(
-  'fr',
-  `le parapluie;thing;pluie mouiller ouvrir oublier train manche toile vent retourner
+const LINES = `le parapluie;thing;pluie mouiller ouvrir oublier train manche toile vent retourner
 le soleil;thing;chaud briller été lumière plage coucher jaune ciel
 la mer;place;vague plage bateau sel bleu vacances marée poisson
-Édith Piaf;person;chanteuse moineau vie rose noir accordéon voix`,
-);
+Édith Piaf;person;chanteuse moineau vie rose noir accordéon voix`;
+const ANSWERS = openAnswers('fr', LINES);
 const riddle = (title: string, ...found: readonly (string | null)[]) => ({
   title,
   parts: ['On l’', ' au ', ', et on le ', ' dans le ', ' par temps de ', '.'],
@@ -34,6 +32,14 @@ describe('the enigma', () => {
   it('is passed where a person and a thing are as likely', () => {
     expect(said('été', 'rose', 'lumière', 'moineau', null)).toBeNull();
   });
+  it('is passed where two things of different kinds are known by each other, and the words lead to both', () => {
+    const tooth = 'la dent;thing;souris oreiller mordre pièce tomber dentiste brosse carie';
+    const found = riddle('Bonne affaire', 'oreiller', 'pièce', 'tombe', null, null);
+    const saidOf = (other: string): string | null =>
+      finish(solve(found, openAnswers('fr', [tooth, other, LINES].join('\n')), null, MINDS.strong));
+    expect(saidOf('la petite souris;work;dent oreiller pièce nuit cadeau fée trou')).toBeNull();
+    expect(saidOf('la petite fée;work;baguette oreiller pièce nuit cadeau ailes conte')).toBe('la dent');
+  });
   it('in doubt is what a clue has named, if words of the riddle lead there too', () => {
     const inDoubt = riddle('Ciel gris', 'été', 'rose', 'lumière', 'moineau', null);
     const heardIn = (...heard: string[]): string | null =>
@@ -44,7 +50,7 @@ describe('the enigma', () => {
     expect(heardIn('mer')).toBeNull();
   });
   it('is told apart by what the found words call to mind', async () => {
-    const found = riddle('Ciel gris', 'plage', 'chaud', 'bateau', 'océan', null);
+    const found = riddle('Ciel gris', 'plage', 'chaud', 'bateau', 'océan', 'mouette');
     const saidWith = (lexicon: Lexicon | null): string | null =>
       finish(solve(found, ANSWERS, lexicon, MINDS.strong));
     expect(saidWith(null)).toBeNull();

@@ -52,6 +52,8 @@ describe('what the sentence asks', () => {
     clues: [],
     recall: [],
     links: [],
+    replies: [],
+    agreed: [],
     young: [],
     family: [],
   });

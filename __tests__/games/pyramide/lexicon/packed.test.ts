@@ -1,7 +1,8 @@
 import { LANGUAGES, loadAnswers, loadLexicon, openAnswers } from '../../../../src/games/pyramide/lexicon';
 import { DECKS, loadDeck } from '../../../../src/games/pyramide/decks';
 import { packLists, unpackLists } from '../../../../src/games/pyramide/lexicon/numbers';
-import { ANSWERS, linesOf, readEntries } from '../../../../tools/build-words/sources';
+import { answersOf } from '../../../../tools/build-words/answers';
+import { readEntries } from '../../../../tools/build-words/sources';
 
 test('lists of numbers come back as they were packed, small, large and repeated', () => {
   const lists = [[0, 1, 89, 90, 5489, 5490, 25_000, 70_000], [], [90, 7, 7, 25_000]];
@@ -14,7 +15,7 @@ describe.each(LANGUAGES)('what is shipped in %s', (language) => {
     const { entry, headwords } = await loadLexicon(language);
     expect(headwords).toHaveLength(written.length);
     expect(written.filter((one) => JSON.stringify(one) !== JSON.stringify(entry(one.word)))).toEqual([]);
-    const answers = openAnswers(language, linesOf(language, ANSWERS).join('\n'));
+    const answers = openAnswers(language, answersOf(language).join('\n'));
     expect(await loadAnswers(language)).toEqual(answers);
   });
 

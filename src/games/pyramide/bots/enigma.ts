@@ -1,6 +1,7 @@
-import type { AnswerKind, Answers, Language, Lexicon } from '../lexicon';
+import type { Answers, Language, Lexicon } from '../lexicon';
 import { isTelling } from './context';
 import { plainForm, stemOf } from './forms';
+import { kindSought } from './kinds';
 import { leadsOf, type Leads, type Telling } from './leads';
 import type { Mind } from './minds';
 import { indexOf } from './nets';
@@ -22,14 +23,6 @@ const OWN = 5;
 const SHORTEST_FOUND = 2;
 /** One word alone leads anywhere: so many must lead to an answer before it is said aloud. */
 const LEAST_WORDS = 2;
-/** How much likelier an answer is for a lead of one. */
-const STEEP = 2;
-/**
- * So sure the kind of answer must be before anything is said: a person is said for a person, or nothing. A little more in French
- * costs seven right answers for each slip of the kind that it spares; in English, one.
- */
-const SURE: Readonly<Record<Language, number>> = { fr: 0.8, en: 0.85 };
-
 /**
  * What the riddle is about: of the kind that is sought, the answer that most of its words lead to, the rarer ones leading further.
  * What kind that is any player feels, by all that could be known; which one it is, only as far as it is recalled. Null where the
@@ -42,7 +35,7 @@ export function* solve(
   mind: Mind,
 ): Generator<void, string | null, void> {
   const leads = yield* leadsTo(readable, answers, lexicon, mind);
-  const { kind, sure } = kindSought(leads.all, answers);
+  const { kind, sure } = kindSought(leads.all, answers, yield* indexOf(answers));
   const ofKind = (nth: number): boolean => answers.all[nth]!.kind === kind;
   const first = sure ? likeliest(leads, ofKind) : null;
   if (first) return answers.all[first.answer]!.text;
@@ -108,26 +101,6 @@ function isNamedBy(name: string, clue: string, language: Language): boolean {
   if (name === clue) return true;
   const root = stemOf(name, language);
   return root.length >= OWN && clue.startsWith(root);
-}
-
-/**
- * The kind that most of the likelihood falls to, and whether nearly all of it does. Answers that nothing leads to have their part in it:
- * where little is known, nothing is sure.
- */
-function kindSought(
-  scores: Float64Array,
-  { all, language }: Answers,
-): { readonly kind: AnswerKind; readonly sure: boolean } {
-  const highest = scores.reduce((high, score) => Math.max(high, score), 0);
-  const shares = new Map<AnswerKind, number>();
-  let sum = 0;
-  all.forEach(({ kind }, answer) => {
-    const share = Math.exp(STEEP * (scores[answer]! - highest));
-    shares.set(kind, (shares.get(kind) ?? 0) + share);
-    sum += share;
-  });
-  const [kind, share] = [...shares].reduce((most, one) => (one[1] > most[1] ? one : most));
-  return { kind, sure: share >= SURE[language] * sum };
 }
 
 function tellingWords({ title, parts, found }: Readable, language: Language): ReadonlyMap<string, Telling> {

@@ -83,7 +83,7 @@ function addThoughts(ways: Ways, found: string, lexicon: Lexicon): void {
   if (!entry) return;
   const plain = (word: string): string => plainForm(word, lexicon.language);
   for (const word of entry.family) add(ways, plain(word), { strength: KIN, depth: 0 });
-  for (const word of [...entry.clues, ...entry.recall, ...entry.links]) {
+  for (const word of [...entry.clues, ...entry.recall, ...entry.links, ...entry.replies]) {
     const form = plain(word);
     add(ways, form, { strength: NEAR_BY, depth: depthBetween(entry.word, form) });
   }

@@ -22,10 +22,13 @@ export interface Net {
   readonly links: Links;
 }
 
-/** How likely a person says the first word of the first writer's list, the second, …; then the second writer's, and the third's. */
+/** How likely a person says the first word of the first writer's list, the second, …; then the second writer's, the third's and the fourth's. */
 const FIRST_LIST = [1, 0.9, 0.8, 0.72, 0.66, 0.6, 0.55, 0.5];
 const SECOND_LIST = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.52, 0.5, 0.48, 0.46];
 const THIRD_LIST = [0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.55, 0.52, 0.5, 0.48, 0.46, 0.44];
+const FOURTH_LIST = [0.8, 0.75, 0.7, 0.65, 0.6, 0.56, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4];
+/** What the fourth writer thought of as others had. */
+const AGREED = 0.65;
 /** What is said to a child. */
 const YOUNG_LIST = [0.6, 0.55, 0.5, 0.45];
 const LAST = 0.4;
@@ -73,6 +76,8 @@ export function* buildNet(lexicon: Lexicon): Generator<void, Net, void> {
     entry.clues.forEach((word, rank) => tie(word, FIRST_LIST[rank] ?? LAST));
     entry.recall.forEach((word, rank) => tie(word, SECOND_LIST[rank] ?? LAST));
     entry.links.forEach((word, rank) => tie(word, THIRD_LIST[rank] ?? LAST));
+    entry.replies.forEach((word, rank) => tie(word, FOURTH_LIST[rank] ?? LAST));
+    for (const word of entry.agreed) tie(word, AGREED);
     entry.young.forEach((word, rank) => tie(word, YOUNG_LIST[rank] ?? LAST));
     for (const word of entry.family) append(families, plain(word), entries.length);
     own.push(nodeOf(entry.word));

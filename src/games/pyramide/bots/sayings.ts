@@ -27,17 +27,17 @@ const NOT_COUNTED = 0.12;
 const SMALL_CHANGE = 0.595;
 const IN_A_PHRASE = 0.25;
 /** With what carries a word more than one writer think of the word, near the top. */
-const SAID_BACK = 1.4;
+const SAID_BACK = 1.7;
 /** The word is among so many that come first with the clue. Most clues that readers called too thin to stand alone bring three others and more. */
 const AT_ONCE = 2;
 const SOON = 3;
 /** The sentence with its blank leads to one thought more. */
 const BY_SENTENCE = 1;
 /** Unless it is the only word that leads there and back, more than one writer say the clue for it, or one says it first. */
-const SAID = 0.9;
+const SAID = 1;
 /** No more other words are nearer to the clue, unless the word is the very first with it and near the top of what is said for it. */
 const RIVALS = 3;
-const NEAR_THE_TOP = 2;
+const NEAR_THE_TOP = 2.4;
 /** To a child: what was written for children, in its order; then nothing that is rarer than this. */
 const TO_A_CHILD = [5, 4, 3.2, 2.4, 2, 1.8];
 const KNOWN_TO_A_CHILD = 0.12;
@@ -79,7 +79,7 @@ function inOrder(net: Net, { word, age, open }: Task, mind: Mind): readonly Sayi
       known: links.said.depth[self][k]! < knows,
     });
   const told = age === 'junior' ? entry.young : [];
-  const all = [...new Set([...told, ...entry.clues, ...entry.recall, ...entry.links])];
+  const all = [...new Set([...told, ...entry.clues, ...entry.recall, ...entry.links, ...entry.replies])];
   const sayings = all.map((clue) => {
     const node = nodes.get(plainForm(clue, lexicon.language))!;
     const { weight, known } = ties.get(node)!;

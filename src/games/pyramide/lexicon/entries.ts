@@ -1,4 +1,4 @@
-import { unpackLists } from './numbers';
+import { isMarked, unpackLists } from './numbers';
 import { each, inSlices } from './slices';
 import { PARTS_OF_SPEECH, type Entry } from './types';
 
@@ -13,9 +13,11 @@ export interface PackedEntries {
   readonly bands: string;
   /** A sign for each word: its part of speech if it has an entry. */
   readonly heads: string;
-  /** By entry, apart by spaces: clues, recall, links and those for children. */
+  /** By entry, apart by spaces: clues, recall, links, replies and those for children. */
   readonly high: string;
   readonly low: string;
+  /** By entry, apart by spaces: which words of clues, recall and links, each once, are agreed on. */
+  readonly agreed: string;
   /** By entry, apart by semicolons: each with the number of letters it shares with the word at its beginning. */
   readonly families: string;
 }
@@ -38,6 +40,7 @@ interface Places {
   readonly parts: string;
   readonly high: readonly string[];
   readonly low: readonly string[];
+  readonly agreed: readonly string[];
   readonly families: readonly string[];
 }
 
@@ -51,14 +54,26 @@ export function openEntries(packed: PackedEntries): Entries {
   const read: (Entry | undefined)[] = [];
 
   function readEntry(place: number): Entry {
-    const { words, headwords, parts, high, low, families } = opened.get();
+    const { words, headwords, parts, high, low, families, agreed } = opened.get();
     const word = headwords[place]!;
     const lists = unpackLists({ high: high[place]!, low: low[place]! });
-    const [clues, recall, links, young] = lists.map((list) => list.map((number) => words[number]!));
+    const [clues, recall, links, replies, young] = lists.map((list) => list.map((number) => words[number]!));
     const pos = PARTS_OF_SPEECH.find((part) => part === parts[place])!;
     const family =
       families[place] === '' ? [] : families[place]!.split(' ').map((member) => grown(word, member));
-    return { word, pos, clues: clues!, recall: recall!, links: links!, young: young!, family };
+    return {
+      word,
+      pos,
+      clues: clues!,
+      recall: recall!,
+      links: links!,
+      replies: replies!,
+      agreed: [...new Set([...clues!, ...recall!, ...links!])].filter((_, nth) =>
+        isMarked(agreed[place]!, nth),
+      ),
+      young: young!,
+      family,
+    };
   }
 
   return {
@@ -80,6 +95,7 @@ function* placesIn({ heads, ...packed }: PackedEntries): Generator<void, Places,
   yield;
   const low = packed.low.split(' ');
   yield;
+  const agreed = packed.agreed.split(' ');
   const families = packed.families.split(';');
   const parts = heads.split(NO_HEAD).join('');
   yield;
@@ -92,7 +108,7 @@ function* placesIn({ heads, ...packed }: PackedEntries): Generator<void, Places,
     places[number] = headwords.length;
     headwords.push(word);
   });
-  return { words, numbers, headwords, places, parts, high, low, families };
+  return { words, numbers, headwords, places, parts, high, low, agreed, families };
 }
 
 export const NO_HEAD = '-';

@@ -69,3 +69,17 @@ export function unpackLists({ high, low }: Digits): readonly (readonly number[])
   }
   return lists;
 }
+
+/** Marks a sign holds: as many as fit. */
+const MARKS = 6;
+
+/** Which of some things are marked, without the signs at the end that mark nothing. */
+export function packMarks(marks: readonly boolean[]): string {
+  let text = '';
+  for (let k = 0; k < marks.length; k += MARKS)
+    text += SIGNS[marks.slice(k, k + MARKS).reduce((sum, marked, bit) => sum + (marked ? 1 << bit : 0), 0)]!;
+  return text.replace(/!+$/, '');
+}
+
+export const isMarked = (text: string, nth: number): boolean =>
+  (((VALUES[text.charCodeAt(Math.floor(nth / MARKS))] ?? 0) >> (nth % MARKS)) & 1) === 1;

@@ -20,6 +20,10 @@ export interface Entry {
   readonly recall: readonly string[];
   /** Twelve to sixteen by a third writer: what it does, is made of, is found with, reminds of. */
   readonly links: readonly string[];
+  /** What people of all ages say when they hear the word, by a fourth, as far as the three lists before lack it. */
+  readonly replies: readonly string[];
+  /** What of those lists the fourth writer thought of as well. */
+  readonly agreed: readonly string[];
   /** Three to five for words of junior decks, as one says them to a child, the best first; none where nobody wrote any. */
   readonly young: readonly string[];
   /** Words of the same root, those that do not look it first (roi: royal). */

@@ -1,6 +1,6 @@
 import type { Source } from '../lexicon';
 import { ENGLISH_MORPHOLOGY } from '../roots';
-import { BANDS, FAMILIES, HEADS, HIGH, LOW, WORDS } from './entries.data';
+import { AGREED, BANDS, FAMILIES, HEADS, HIGH, LOW, WORDS } from './entries.data';
 import { ENGLISH_KIN } from './kin';
 import * as names from './names.data';
 import { ENGLISH_PARTICULARS } from './particulars';
@@ -10,7 +10,15 @@ import { TARGETS } from './targets.data';
 
 export const ENGLISH: Source = {
   language: 'en',
-  associations: { words: WORDS, bands: BANDS, heads: HEADS, high: HIGH, low: LOW, families: FAMILIES },
+  associations: {
+    words: WORDS,
+    bands: BANDS,
+    heads: HEADS,
+    high: HIGH,
+    low: LOW,
+    agreed: AGREED,
+    families: FAMILIES,
+  },
   words: { letters: LETTERS, marks: MARKS, targets: TARGETS },
   names: { letters: names.LETTERS, marks: names.MARKS, targets: names.TARGETS },
   acronyms: names.ACRONYMS,

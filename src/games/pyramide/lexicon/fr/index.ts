@@ -1,6 +1,6 @@
 import type { Source } from '../lexicon';
 import { FRENCH_MORPHOLOGY } from '../roots';
-import { BANDS, FAMILIES, HEADS, HIGH, LOW, WORDS } from './entries.data';
+import { AGREED, BANDS, FAMILIES, HEADS, HIGH, LOW, WORDS } from './entries.data';
 import { FRENCH_GENDERS } from './genders';
 import { FRENCH_KIN } from './kin';
 import * as names from './names.data';
@@ -11,7 +11,15 @@ import { TARGETS } from './targets.data';
 
 export const FRENCH: Source = {
   language: 'fr',
-  associations: { words: WORDS, bands: BANDS, heads: HEADS, high: HIGH, low: LOW, families: FAMILIES },
+  associations: {
+    words: WORDS,
+    bands: BANDS,
+    heads: HEADS,
+    high: HIGH,
+    low: LOW,
+    agreed: AGREED,
+    families: FAMILIES,
+  },
   words: { letters: LETTERS, marks: MARKS, targets: TARGETS },
   names: { letters: names.LETTERS, marks: names.MARKS, targets: names.TARGETS },
   acronyms: names.ACRONYMS,
