@@ -31,8 +31,8 @@ const SAID_BACK = 1.7;
 /** The word is among so many that come first with the clue. Most clues that readers called too thin to stand alone bring three others and more. */
 const AT_ONCE = 2;
 const SOON = 3;
-/** The sentence with its blank leads to one thought more. */
-const BY_SENTENCE = 1;
+/** The sentence with its blank tells the word apart from two others. */
+const BY_SENTENCE = 2;
 /** Unless it is the only word that leads there and back, more than one writer say the clue for it, or one says it first. */
 const SAID = 1;
 /** No more other words are nearer to the clue, unless the word is the very first with it and near the top of what is said for it. */
@@ -92,8 +92,8 @@ function inOrder(net: Net, { word, age, open }: Task, mind: Mind): readonly Sayi
     const rivals = rivalsOf(net, node, weight);
     const contested = rivals > RIVALS && (before > 0 || weight < NEAR_THE_TOP);
     const doubtful = contested || (weight < SAID && before + rivals > 0);
-    // To a child only what was written for children, and what leads nowhere else.
-    const strange = age === 'junior' && childs === undefined && rivals > 0;
+    // To a child only what was written for children, and what leads to few other words.
+    const strange = age === 'junior' && childs === undefined && rivals > RIVALS;
     return { clue, ease, known, apt, carries: doubtful || strange ? 'no' : carries(before, open) };
   });
   const fit = sayings.filter(({ apt }) => apt);
