@@ -42,6 +42,7 @@ const taskFor = (word: string, { words }: Riddle, thought: readonly string[], { 
   word,
   kept: [...words.filter((other) => other !== word), ...thought],
   clues: [],
+  spent: [],
   left: null,
   wrong: [],
   house: { club: false },
@@ -128,7 +129,8 @@ export function explainRiddle(
   const found: (string | null)[] = words.map(() => null);
   let bricks = BRICKS;
   words.forEach((word, at) => {
-    const task = taskFor(word, riddle, thought, deck);
+    const spent = played.flatMap(({ said, bet }) => said.slice(0, bet));
+    const task = { ...taskFor(word, riddle, thought, deck), spent };
     const had = finish(ideas(task, lexicon, mind, MOST_CLUES));
     const lost = found.slice(0, at).includes(null);
     const bet = bricks === 0 ? 0 : betOn(had, { bricks, after: words.length - at - 1, lost });

@@ -80,6 +80,7 @@ export function explainFigures(words: readonly string[], lexicon: Lexicon, dico:
       word: words[nth]!,
       kept: [],
       clues,
+      spent: [],
       left: null,
       wrong,
       house: { club: false },

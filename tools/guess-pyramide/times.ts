@@ -63,6 +63,7 @@ export function measure(clock: () => number): Times {
       word,
       kept: ['salon', 'malheur', 'retourner', 'oublié', 'parapluie'],
       clues: [],
+      spent: [],
       left: null,
       wrong: [],
       house: { club: false },

@@ -29,6 +29,7 @@ const task = (word: string, more: Partial<Task> = {}): Task => ({
   word,
   kept: [],
   clues: [],
+  spent: [],
   left: null,
   wrong: [],
   house: { club: false },
@@ -63,6 +64,11 @@ describe('as DICO', () => {
     for (let k = 0; k < 6; k++) said.push(next(task('pluie', { clues: said }))!);
     expect(new Set(said).size).toBe(6);
     expect(next(task('pluie', { clues: ['gouttes', 'nuages'] }))).not.toMatch(/^(goutte|nuage)s?$/);
+  });
+
+  it('says no clue again that another word of the riddle had', () => {
+    expect(next(task('port'))).toBe('quai');
+    expect(next(task('port', { spent: ['quais'] }))).not.toMatch(/^quais?$/);
   });
 
   it('says first what several people would, in a common word, not what would tell most', () => {
@@ -227,6 +233,11 @@ describe('what DICO says in a game alone with it', () => {
     const view = viewOf(config);
     const given = finish(taskIn(view, lexicon, answers, MINDS.strong))!;
     expect(given.kept).toEqual([...riddle.words.slice(1), 'plage']);
+    const later = pyramide.view(after(config, 'on', 'bet 1', 'clue lune', 'guess zut', 'next'), APP);
+    expect(finish(taskIn(later, lexicon, answers, MINDS.strong))!).toMatchObject({
+      clues: [],
+      spent: ['lune'],
+    });
     const other = {
       ...config,
       stock: { ...stock, riddles: [{ id: '1', ...riddle, answer: 'le zèbre', accepts: [] }] },

@@ -45,14 +45,14 @@ const ENOUGH = 6;
 
 /**
  * What comes to DICO's mind for a word, with nothing that the referee would refuse or doubt, for it or for what is kept back, and
- * nothing that either has said in any form: mouillé, mouiller.
+ * nothing that either has said in this riddle, in any form: mouillé, mouiller.
  */
 export function* sayingsFor(task: Task, net: Net, mind: Mind): Generator<void, readonly Saying[], void> {
-  const { word, kept, clues, wrong, house } = task;
+  const { word, kept, clues, spent, wrong, house } = task;
   const { lexicon } = net;
   const { language } = lexicon;
   const rootOf = (clue: string): string => stemOf(plainForm(clue, language), language);
-  const used = new Set([...clues, ...wrong].map(rootOf));
+  const used = new Set([...clues, ...spent, ...wrong].map(rootOf));
   const fine: Saying[] = [];
   for (const saying of inOrder(net, task, mind)) {
     const root = rootOf(saying.clue);

@@ -11,6 +11,8 @@ export interface Task {
   readonly kept: readonly string[];
   /** Clue words given so far. */
   readonly clues: readonly string[];
+  /** Clue words that other words of the riddle had: said again they would lead back there. */
+  readonly spent: readonly string[];
   /** Clue words that are left with the next one; null before the bet. */
   readonly left: number | null;
   /** What SYNO has guessed instead. */
@@ -32,6 +34,7 @@ export function* taskIn(
   const { hunt, riddle, config } = view;
   if (!hunt?.word || !riddle) return null;
   const { clues } = riddle.words[riddle.at]!;
+  const before = riddle.words.filter((_, at) => at !== riddle.at);
   const others = riddle.words.flatMap(({ word }, at) => (at === riddle.at ? [] : (word ?? [])));
   const reads = answers !== null && riddle.parts !== null;
   const thought = reads ? yield* firstThought(readableOf(view), answers, lexicon, mind) : [];
@@ -39,6 +42,7 @@ export function* taskIn(
     word: hunt.word,
     kept: [...others, ...thought],
     clues: clues.flatMap(({ text }) => text ?? []),
+    spent: before.flatMap((one) => one.clues.flatMap(({ text }) => text ?? [])),
     left: hunt.clue && hunt.clue.of - hunt.clue.nth + 1,
     wrong: clues.flatMap(({ guess }) => guess ?? []),
     house: { club: config.club },
