@@ -204,10 +204,10 @@ export const en: PyramideWords = {
     pass: 'I pass',
     clues: 'Clues',
     guessed: (guess) => `“${guess}”? No.`,
-    which: (left) =>
+    which: (left, countBricks) =>
       left === 0
         ? 'Which word? This is the last clue.'
-        : `Which word? ${plural(left, 'clue', 'clues')} to come.`,
+        : `Which word? ${plural(left, 'clue', 'clues')} to come${countBricks ? '' : ': bricks count no more'}.`,
     noIdea: (name) => `${name} has no idea.`,
     passed: 'Passed.',
     late: 'Too late.',

@@ -214,10 +214,10 @@ export const fr = typeset({
     pass: 'Je passe',
     clues: 'Indices',
     guessed: (guess: string) => `« ${guess} » ? Non.`,
-    which: (left: number) =>
+    which: (left: number, countBricks: boolean) =>
       left === 0
         ? 'Quel est ce mot ? C’est le dernier indice.'
-        : `Quel est ce mot ? Encore ${plural(left, 'indice', 'indices')} après.`,
+        : `Quel est ce mot ? Encore ${plural(left, 'indice', 'indices')} après${countBricks ? '' : ' : les briques ne comptent plus'}.`,
     noIdea: (name: string) => `${name} n’a pas d’idée.`,
     passed: 'Passé.',
     late: 'Trop tard.',

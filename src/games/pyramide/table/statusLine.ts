@@ -43,7 +43,7 @@ function phaseLine(
         : status.clue(nameOf(seats, hunt?.dico));
     case 'guess':
       return view.typed && hunt?.clue && view.acting[0]?.seat !== APP
-        ? earlyWords(view, seats, words) + words.typed.which(hunt.clue.of - hunt.clue.nth)
+        ? earlyWords(view, seats, words) + words.typed.which(hunt.clue.of - hunt.clue.nth, bricksCount(view))
         : status.guess(namesOf(seats, hunt?.synos ?? [], words));
     case 'between':
       return betweenLine(view, seats, words);
@@ -144,3 +144,6 @@ function bidLine(
     ? tell.left(nameOf(seats, dicos[1 - bidding]))
     : tell.bid(nameOf(seats, dicos[bid.side]), bid.clues);
 }
+
+/** Once a word is lost there is no bonus to be had, and who explains bets more freely: that is said, or the bet looks odd. */
+const bricksCount = ({ riddle }: View): boolean => !riddle?.words.some(({ fate }) => fate === 'struck');
