@@ -191,6 +191,7 @@ describe('a bet is by how hard the word is and how many bricks are left', () => 
     list.map((chance) => ({ clue: 'x', last: 'x', carries: false, chance }));
   const likely = chances(0.9, 0.95, 0.99, 0.99, 0.99, 0.99);
   const clear = likely.map((idea, nth) => ({ ...idea, carries: nth === 0 }));
+  const risky = chances(0.6, 0.95, 0.99, 0.99).map((idea, nth) => ({ ...idea, carries: nth === 0 }));
   const middling = chances(0.2, 0.9, 0.99, 0.99, 0.99, 0.99);
   const vague = chances(0.05, 0.2, 0.8, 0.85, 0.9, 0.9);
   const hard = chances(0.01, 0.05, 0.1, 0.2, 0.2, 0.2);
@@ -208,6 +209,8 @@ describe('a bet is by how hard the word is and how many bricks are left', () => 
       { bricks: 6, after: 0, lost: false },
       1,
     ],
+    ['the last word, with five points to lose on one clue', risky, { bricks: 6, after: 0, lost: false }, 2],
+    ['the last word, with one brick', risky, { bricks: 1, after: 0, lost: false }, 1],
     [
       'the last word, one lost: one more to be safe, and no more',
       clear,

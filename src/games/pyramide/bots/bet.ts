@@ -30,7 +30,14 @@ export function betOn(ideas: readonly Idea[], { bricks, after, lost }: Stake): n
   const likely = ideas.findIndex(({ chance }, nth) => nth + 1 >= UNLESS_CARRIED && chance >= LIKELY);
   const wanted = ideas[0]!.carries ? 1 : likely < 0 ? MOST : Math.min(MOST, likely + 1);
   const free = Math.max(1, bricks - KEPT * after);
+  if (after === 0 && !lost && wanted === 1) return worthMost(ideas, bricks);
   const shared = Math.ceil(bricks / (after + 1));
   const bet = lost && shared > wanted ? wanted + TO_BE_SAFE : wanted;
   return Math.min(bricks, free, MOST, bet, ideas.length);
+}
+
+/** Of the last word, where all were found: each brick left over is a point if this one is found too, and none if it is not. */
+function worthMost(ideas: readonly Idea[], bricks: number): number {
+  const worths = ideas.slice(0, Math.min(MOST, bricks)).map(({ chance }, nth) => chance * (bricks - nth));
+  return 1 + worths.indexOf(Math.max(...worths));
 }

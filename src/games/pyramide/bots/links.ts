@@ -22,6 +22,8 @@ export interface Links {
 const SLICE = 60;
 /** A word everybody says for it is near the surface for everybody: two writers have it near the top. */
 const OBVIOUS = 1.2;
+/** And with three or four of them it is what hardly anybody misses: jeune, vieux. */
+const PROVERBIAL = 2.2;
 
 /** Entries and nodes go by number here; their names only say, by a fixed mix, who knows which link. */
 export function* packLinks(
@@ -109,6 +111,7 @@ function dicosMark(mark: number): number {
 /** By the words alone, so that a player who does not know a link never does, whatever else is written into the lists. */
 function depthOf(mark: number, weight: number): number {
   const depth = mixed(mark) % 100;
+  if (weight >= PROVERBIAL) return depth >> 2;
   return weight >= OBVIOUS ? depth >> 1 : depth;
 }
 

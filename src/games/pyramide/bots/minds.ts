@@ -54,10 +54,10 @@ const WEIGHTS: Weights = {
 export const NEAR: Weights = { ...WEIGHTS, shared: 0, through: 0, far: 0 };
 
 export const MINDS = {
-  beginner: { self: 'syno', knows: 22, context: 0, weights: NEAR, insight: 1.3, recalls: 38 },
+  beginner: { self: 'syno', knows: 13, context: 0, weights: NEAR, insight: 1.3, recalls: 38 },
   solid: {
     self: 'syno',
-    knows: 34,
+    knows: 20,
     context: 0.05,
     weights: { ...WEIGHTS, far: 0 },
     insight: 1.15,
