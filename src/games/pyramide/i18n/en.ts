@@ -243,6 +243,7 @@ export const en: PyramideWords = {
     'clock-runs': 'The clock sees to that.',
   },
 
+  rollAgain: 'Level: roll again.',
   tell: {
     ordered: (name) => `The die chooses ${name}.`,
     byDie: (name) => `Level: the die decides for ${name}.`,

@@ -253,6 +253,7 @@ export const fr = typeset({
     'clock-runs': 'Le sablier s’en charge.',
   },
 
+  rollAgain: 'Égalité : on relance.',
   tell: {
     ordered: (name: string) => `Le dé désigne ${name}.`,
     byDie: (name: string) => `À égalité : le dé tranche pour ${name}.`,
