@@ -67,6 +67,7 @@ export const en: PyramideWords = {
     list: (at) => `Expression ${at} of 5`,
     clue: (nth, of) => `clue ${nth} of ${of}`,
     round: (round) => `Round ${round}`,
+    lastRound: (round) => `Round ${round}, the last`,
     riddleOf: (nth, of) => `Riddle ${nth} of ${of}`,
   },
 
@@ -148,6 +149,7 @@ export const en: PyramideWords = {
     byDie: 'Level to the end: the die has decided.',
     roundWon: (name, round) => `Round ${round} goes to ${name}!`,
     level: (names) => `Level between ${names}: it goes on.`,
+    again: (names) => `Level between ${names}: the round is played again.`,
     list: (dico, synos) =>
       `Great Pyramid: ${dico} makes ${synos} find five expressions. Talk and mime, but never say a word of it.`,
     express: (dico) => `${dico}, make them find it. Who said it first?`,

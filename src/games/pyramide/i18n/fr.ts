@@ -71,6 +71,7 @@ export const fr = typeset({
     list: (at: number) => `Expression ${at} sur 5`,
     clue: (nth: number, of: number) => `indice ${nth} sur ${of}`,
     round: (round: number) => `Manche ${round}`,
+    lastRound: (round: number) => `Manche ${round}, la dernière`,
     riddleOf: (nth: number, of: number) => `Énigme ${nth} sur ${of}`,
   },
 
@@ -158,6 +159,7 @@ export const fr = typeset({
     byDie: 'À égalité jusqu’au bout : le dé a tranché.',
     roundWon: (name: string, round: number) => `La manche ${round} est pour ${name} !`,
     level: (names: string) => `Égalité entre ${names} : on continue.`,
+    again: (names: string) => `Égalité entre ${names} : on rejoue la manche.`,
     list: (dico: string, synos: string) =>
       `Grande Pyramide : ${dico} fait trouver cinq expressions à ${synos}. Parlez et mimez, sans dire un mot de l’expression.`,
     express: (dico: string) => `${dico}, faites trouver l’expression. Qui l’a dite en premier ?`,
