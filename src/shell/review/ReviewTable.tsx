@@ -136,7 +136,9 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
 /** Below this the bars make room for the board, and at last everything does: its cells are to be thirty points. */
 const SHORT = 700;
 const LOW = 600;
-const barsIn = (height: number): number => (height < LOW ? 70 : height < SHORT ? 110 : 150);
+const LARGE = 1000;
+const barsIn = (height: number): number =>
+  height < LOW ? 70 : height < SHORT ? 110 : height < LARGE ? 150 : 220;
 
 interface LookedAtProps {
   readonly box: Box;
@@ -188,10 +190,11 @@ function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: 44 },
   grows: { flex: 1 },
-  barsBeside: { flex: 1, maxHeight: 280 },
+  /** On a large screen they grow with it. */
+  barsBeside: { flex: 1, maxHeight: 480 },
   beside: { flex: 1, flexDirection: 'row', gap: SPACE.l },
   side: { width: '44%', maxWidth: 460, minWidth: 300, gap: SPACE.s },
-  below: { width: '100%', maxWidth: 640, alignSelf: 'center' },
+  below: { width: '100%', maxWidth: 760, alignSelf: 'center' },
   apart: { gap: SPACE.s },
   close: { gap: SPACE.xs },
   happened: { minHeight: 56 },
