@@ -22,7 +22,7 @@ export interface ResultPageProps {
   readonly buttons: ReactNode;
 }
 
-/** Below this one line must do for a cheer, and the title is smaller. */
+/** Below this a line must do for a cheer, and the title is smaller. */
 const SHORT = 700;
 const LOW = 480;
 /** Lower than this, the buttons would leave no room for anything else. */
@@ -46,15 +46,7 @@ export function ResultPage(props: ResultPageProps) {
   const { finest, cheers } = ending;
   const told = (
     <>
-      {cheers.length > 0 ? (
-        <Cheers
-          ending={ending}
-          seats={seats}
-          most={short && !wide ? 1 : cheers.length}
-          tight={short}
-          width={half}
-        />
-      ) : null}
+      {cheers.length > 0 ? <Cheers ending={ending} seats={seats} tight={short} width={half} /> : null}
       {finest ? (
         <Finest
           ending={ending}
