@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { keptGame } from '../../tools/screens/shelf';
-import { atRest, eventually, pressKey, see, touch, visit } from './support';
+import { atRest, eventually, pass, passUntil, pressKey, see, touch, visit } from './support';
 
 /** A game that is over, with names of every length and the time it ended. */
 function over(game: string, seats: number, options = {}, endedAt = 0, seed = 3): Record<string, string> {
@@ -218,4 +218,28 @@ visit(
     expect((await page.getByTestId('podium').textContent())!).not.toMatch(/…/);
   },
   { storage: over('pytagora', 4, { kind: 'classic', target: 35 }, 0, 5) },
+);
+
+visit(
+  'the columns are as high when they are first seen as they stay',
+  async ({ page, open }) => {
+    await open('/table/over');
+    await passUntil(page.getByTestId('see-result'));
+    await pass(page, 500);
+    await touch(page.getByTestId('see-result'));
+    await page.getByTestId('podium').waitFor({ state: 'attached' });
+    const seen: number[] = [];
+    for (let frame = 0; frame < 30; frame += 1) {
+      const height = await page.getByTestId('podium').evaluate((podium) => {
+        for (let one: Element | null = podium; one; one = one.parentElement)
+          if (getComputedStyle(one).opacity === '0') return null;
+        return Math.round(podium.getBoundingClientRect().height);
+      });
+      if (height !== null) seen.push(height);
+      await pass(page, 20);
+    }
+    expect(seen.length).toBeGreaterThan(0);
+    expect([...new Set(seen)]).toHaveLength(1);
+  },
+  { storage: over('prime-climb', 4), time: 'held' },
 );
