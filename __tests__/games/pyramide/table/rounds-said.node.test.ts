@@ -52,6 +52,7 @@ test('the round of lists is counted as the round that it is, above and below', (
     line: 'La manche 3 est pour Léa !',
     told: ['Léa gagne la manche 3.'],
   });
+  expect(heard(playOn(table, 'on')).head).toBe('Manche 3, la dernière');
 });
 
 test('a round in which all three are level is played again, and says so', () => {

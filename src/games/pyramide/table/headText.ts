@@ -41,7 +41,8 @@ function placeOf(view: View, { head }: PyramideWords): string {
   if (alone && isTogether(config))
     return head.riddleOf(Math.min(alone.riddles, Math.max(1, played)), alone.riddles);
   // Ruling: the last round, of lists, is worth a round and counted like one.
-  if (phase === 'round' && history.at(-1)?.kind === 'lists') return head.lastRound(history.length);
+  if ((phase === 'round' || phase === 'over') && history.at(-1)?.kind === 'lists')
+    return head.lastRound(history.length);
   const of = riddlesARound(config);
   // What decides between those level is counted no more.
   return riddle?.kind === 'riddle' && turn < of
