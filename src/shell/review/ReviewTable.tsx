@@ -138,7 +138,7 @@ const SHORT = 700;
 const LOW = 600;
 const LARGE = 1000;
 const barsIn = (height: number): number =>
-  height < LOW ? 70 : height < SHORT ? 110 : height < LARGE ? 150 : 220;
+  height < LOW ? 70 : height < SHORT ? 110 : height < LARGE ? 150 : 180;
 
 interface LookedAtProps {
   readonly box: Box;
