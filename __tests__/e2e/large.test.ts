@@ -211,3 +211,25 @@ visit(
   },
   { motion: 'reduced', size: 'landscape' },
 );
+
+visit('large on a phone on its side: the sentence is there to be read out', async ({ page, url }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const name of ['pyramide-enigma', 'pyramide-enigma-en']) {
+    await enterLarge(page, url, name);
+    const sentence = (await page.getByTestId('sentence').boundingBox())!;
+    const ready = (await page.getByTestId('ready').boundingBox())!;
+    expect([name, sentence.height > 50, sentence.y + sentence.height <= ready.y]).toEqual([name, true, true]);
+    expect(ready.y + ready.height).toBeLessThanOrEqual(390);
+    expect(await onAnother(page, ['title', 'sentence', 'ready', 'ready-says'])).toEqual([]);
+  }
+});
+
+visit('large on a phone on its side: the bars of a review are whole', async ({ page, url }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await enterLarge(page, url, 'review');
+  await page.getByTestId('review-bars').waitFor();
+  await eventually(async () => {
+    const { y, height } = (await page.getByTestId('review-bars').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(390);
+  });
+});

@@ -60,6 +60,8 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const finest = useMemo(() => bestMoments(turns), [turns]);
   const low = !wide && height < LOW;
   const gap = low ? styles.close : styles.apart;
+  // Larger words beside a low board leave the bars no height for a legend.
+  const brief = low || (wide && height < LOW * text && text > 1);
 
   const head = (
     <View style={styles.head}>
@@ -103,7 +105,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
       <Stepper player={seats[turn.seat]!} steps={steps} colour={box.colour} />
       {judges ? (
         <View style={wide ? styles.barsBeside : { height: barsIn(height) * text }}>
-          <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} brief={low} />
+          <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} brief={brief} />
         </View>
       ) : (
         <PictureStrip reviewer={reviewer} turns={turns} seats={seats} steps={steps} />
