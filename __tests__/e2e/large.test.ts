@@ -233,3 +233,28 @@ visit('large on a phone on its side: the bars of a review are whole', async ({ p
     expect(y + height).toBeLessThanOrEqual(390);
   });
 });
+
+visit('large: what an operation leads to is whole on its button', async ({ page, url }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await enterLarge(page, url, 'climb-keepers');
+    const beyond = await page.getByTestId(/^operation-/).evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return Array.from(button.querySelectorAll('svg'), (ring) => {
+          const box = ring.getBoundingClientRect();
+          return { wanted: Number(ring.getAttribute('width')), box };
+        }).flatMap(({ wanted, box }) =>
+          // Squeezed, a ring is cut where it has no room.
+          box.width < wanted - 0.5 || box.left < left || box.right > right
+            ? [`${box.width} of ${wanted}`]
+            : [],
+        );
+      }),
+    );
+    expect([width, await page.getByTestId(/^operation-/).count(), beyond]).toEqual([width, 4, []]);
+  }
+});
