@@ -22,7 +22,7 @@ export interface ResultPageProps {
   readonly buttons: ReactNode;
 }
 
-/** Below this one line must do for a cheer, and the title is smaller. */
+/** Below this a line must do for a cheer, and the title is smaller. */
 const SHORT = 700;
 const LOW = 480;
 /** Lower than this, the buttons would leave no room for anything else. */
@@ -46,15 +46,7 @@ export function ResultPage(props: ResultPageProps) {
   const { finest, cheers } = ending;
   const told = (
     <>
-      {cheers.length > 0 ? (
-        <Cheers
-          ending={ending}
-          seats={seats}
-          most={short && !wide ? 1 : cheers.length}
-          tight={short}
-          width={half}
-        />
-      ) : null}
+      {cheers.length > 0 ? <Cheers ending={ending} seats={seats} tight={short} width={half} /> : null}
       {finest ? (
         <Finest
           ending={ending}
@@ -132,17 +124,20 @@ function Columns({ ending, width }: { readonly ending: Ending; readonly width: n
   const window = useWindowDimensions();
   const { wide } = usePageSize();
   const highest = wide ? window.height * 0.8 : Math.max(HIGHEST, window.height * 0.46);
-  // A guess until it was measured, so that there is something to see at once.
-  const [height, setHeight] = useState(Math.floor(window.height / 3));
+  // Until it was measured it is laid by a guess, and not shown: columns that grow a frame later lie over words meanwhile.
+  const [measured, setMeasured] = useState<number | null>(null);
+  const height = measured ?? Math.floor(window.height / 3);
   return (
     <>
       <View
         style={[styles.podium, { minHeight: leastPodium(ending.columns, scale), maxHeight: highest }]}
         // A screen that is left has no height, and need not be drawn without one.
-        onLayout={({ nativeEvent: { layout } }) => layout.height > 0 && setHeight(Math.floor(layout.height))}
+        onLayout={({ nativeEvent: { layout } }) =>
+          layout.height > 0 && setMeasured(Math.floor(layout.height))
+        }
       >
         {/* Laid over its room, so that it never keeps the room from getting smaller. */}
-        <View style={styles.over}>
+        <View style={[styles.over, measured === null ? styles.unmeasured : null]}>
           <Podium ending={ending} width={width} height={height} />
         </View>
       </View>
@@ -185,6 +180,7 @@ const styles = StyleSheet.create({
   head: { alignItems: 'center' },
   podium: { flex: 1 },
   over: { position: 'absolute', left: 0, top: 0 },
+  unmeasured: { opacity: 0 },
   counts: { marginTop: -SPACE.xs },
   next: { gap: SPACE.xs },
 });

@@ -211,3 +211,50 @@ visit(
   },
   { motion: 'reduced', size: 'landscape' },
 );
+
+visit('large on a phone on its side: the sentence is there to be read out', async ({ page, url }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const name of ['pyramide-enigma', 'pyramide-enigma-en']) {
+    await enterLarge(page, url, name);
+    const sentence = (await page.getByTestId('sentence').boundingBox())!;
+    const ready = (await page.getByTestId('ready').boundingBox())!;
+    expect([name, sentence.height > 50, sentence.y + sentence.height <= ready.y]).toEqual([name, true, true]);
+    expect(ready.y + ready.height).toBeLessThanOrEqual(390);
+    expect(await onAnother(page, ['title', 'sentence', 'ready', 'ready-says'])).toEqual([]);
+  }
+});
+
+visit('large on a phone on its side: the bars of a review are whole', async ({ page, url }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await enterLarge(page, url, 'review');
+  await page.getByTestId('review-bars').waitFor();
+  await eventually(async () => {
+    const { y, height } = (await page.getByTestId('review-bars').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(390);
+  });
+});
+
+visit('large: what an operation leads to is whole on its button', async ({ page, url }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await enterLarge(page, url, 'climb-keepers');
+    const beyond = await page.getByTestId(/^operation-/).evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return Array.from(button.querySelectorAll('svg'), (ring) => {
+          const box = ring.getBoundingClientRect();
+          return { wanted: Number(ring.getAttribute('width')), box };
+        }).flatMap(({ wanted, box }) =>
+          // Squeezed, a ring is cut where it has no room.
+          box.width < wanted - 0.5 || box.left < left || box.right > right
+            ? [`${box.width} of ${wanted}`]
+            : [],
+        );
+      }),
+    );
+    expect([width, await page.getByTestId(/^operation-/).count(), beyond]).toEqual([width, 4, []]);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { atRest, drawn, eventually, pass, passUntil, stillMiddle, touch, touchAt, visit } from './support';
+import { withSeed } from './support/prime-climb';
 import { begin, lift, plain, press, sitDown, withDeck } from './support/pyramide';
 
 /** A frame, on a clock that is held. */
@@ -47,6 +48,11 @@ async function watchDie(page: Page): Promise<{ readonly rolled: readonly Look[];
   }
 }
 
+/** Until the dice have given the stage to the title. */
+async function untilTitled(page: Page): Promise<void> {
+  while ((await page.getByTestId('die-moment').count()) > 0) await pass(page, FRAME);
+}
+
 async function firstTitle(page: Page): Promise<void> {
   await passUntil(page.getByTestId('die-cast'));
   expect((await look(page)).rolls).toBe(true);
@@ -64,10 +70,14 @@ visit(
     // It takes a second at least.
     expect(rolled.length).toBeGreaterThan(15);
     expect(rolled.filter(({ text, cards }) => TELLS.test(text) || new Set(cards).size > 1)).toEqual([]);
-    expect(lies.text).toMatch(/DICO .*Lisez le titre.*Changer.*Passer le téléphone/);
     expect(new Set(lies.cards).size).toBe(2);
     await pass(page, FRAME);
-    expect((await look(page)).text).toMatch(/Le dé désigne/);
+    expect((await look(page)).text).toMatch(/DICO .*Le dé désigne/);
+    // That is read before there is a title, and before anybody is asked to read one.
+    await untilTitled(page);
+    expect((await look(page)).text).toMatch(
+      /DICO .*Le dé désigne .*Lisez le titre.*Changer.*Passer le téléphone/,
+    );
   },
   { storage: withDeck, time: 'held' },
 );
@@ -88,6 +98,70 @@ visit(
     await page.getByTestId('cover').waitFor();
   },
   { storage: withDeck, time: 'held' },
+);
+
+/** Dice that can be seen, the largest first; and those of which a part is beyond the screen. */
+const diceOf = (page: Page): Promise<{ readonly sizes: readonly number[]; readonly beyond: number }> =>
+  page.getByTestId('die-moment').evaluate((moment) => {
+    const isSeen = (element: Element | null): boolean =>
+      element === moment || (getComputedStyle(element!).opacity !== '0' && isSeen(element!.parentElement));
+    const boxes = Array.from(moment.querySelectorAll('svg'))
+      .filter(isSeen)
+      .map((die) => die.getBoundingClientRect());
+    return {
+      sizes: boxes.map(({ width }) => Math.round(width)).sort((one, other) => other - one),
+      beyond: boxes.filter(
+        ({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > innerHeight,
+      ).length,
+    };
+  });
+
+/** With it three are level, and roll again. */
+const THREE_LEVEL = 8;
+
+visit(
+  'who begins is decided large: the dice have the stage to themselves, and what was level stands under them',
+  async (here) => {
+    const { page } = here;
+    for (const [width, height, least] of [
+      [390, 844, 100],
+      [320, 568, 70],
+      [844, 390, 110],
+      [820, 1180, 180],
+      [1440, 900, 260],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await withSeed(page, THREE_LEVEL);
+      await sitDown(here, { seats: 3 });
+      await passUntil(page.getByTestId('die-moment').getByText('Égalité : on relance.'));
+      await watchDie(page);
+      const { sizes, beyond } = await diceOf(page);
+      expect([width, beyond]).toEqual([width, 0]);
+      expect(sizes.filter((size) => size >= least).length).toBeGreaterThanOrEqual(3);
+      expect(sizes.filter((size) => size < least)).toHaveLength(3);
+      expect((await look(page)).text).not.toMatch(/«|Lisez/);
+      // Then they give the stage to the title, and stand small above it.
+      await untilTitled(page);
+      expect((await look(page)).text).toMatch(/Léa Tom Mamie Le dé désigne (Léa|Tom|Mamie)\. « .* » Lisez/);
+    }
+  },
+  { time: 'held' },
+);
+
+visit(
+  'alone with the app too: the title comes when the dice have had their moment',
+  async (here) => {
+    const { page } = here;
+    await sitDown(here, { seats: 1, choices: [['Seul avec l’app', 'Chacun son tour']] });
+    await firstTitle(page);
+    await watchDie(page);
+    await pass(page, FRAME);
+    expect((await look(page)).text).toMatch(/Le dé désigne (Léa|Méninges)/);
+    expect((await look(page)).text).not.toMatch(/«|Continuer/);
+    await untilTitled(page);
+    expect((await look(page)).text).toMatch(/Le dé désigne .* « .* » .*Continuer/);
+  },
+  { time: 'held' },
 );
 
 /** What flies and can be seen: words, or a pawn, and how high its middle is. */

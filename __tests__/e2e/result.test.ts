@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { keptGame } from '../../tools/screens/shelf';
-import { atRest, eventually, pressKey, see, touch, visit } from './support';
+import { atRest, eventually, pass, passUntil, pressKey, see, touch, visit } from './support';
 
 /** A game that is over, with names of every length and the time it ended. */
-function over(game: string, seats: number, options = {}, endedAt = 0): Record<string, string> {
-  const [[key, text]] = Object.entries(
-    keptGame('over', { game, seats, seed: 3, until: 'over', options }),
-  ) as [[string, string]];
+function over(game: string, seats: number, options = {}, endedAt = 0, seed = 3): Record<string, string> {
+  const [[key, text]] = Object.entries(keptGame('over', { game, seats, seed, until: 'over', options })) as [
+    [string, string],
+  ];
   const long = text.replace('"Léa"', '"Maximilienne-Charlotte"').replace('"Mamie"', '"Jean-Sébastien"');
   return { [key]: endedAt ? long.replace(/"updatedAt":\d+/, `"updatedAt":${endedAt}`) : long };
 }
@@ -195,4 +195,51 @@ visit(
       }),
     },
   },
+);
+
+visit(
+  'on the smallest phone everybody who did not win is cheered, and no name is cut',
+  async ({ page, open }) => {
+    await page.setViewportSize(SMALLEST);
+    await open('/result/over');
+    await see(page, 'button', 'Rejouer');
+    await atRest(page, '[data-testid="podium"]');
+    const said = await page.getByTestId('cheers').getByRole('group').all();
+    const names = await Promise.all(said.map((cheer) => cheer.getAttribute('aria-label')));
+    const plain = (text: string | null) => (text ?? '').replace(/\u2060/g, '').replace(/\u2011/g, '-');
+    const winner = plain(await page.getByTestId('winner').textContent());
+    const losers = ['Maximilienne-Charlotte', 'Tom', 'Jean-Sébastien', 'Noé'].filter(
+      (name) => !winner.includes(name),
+    );
+    expect([winner, losers.length]).toEqual([winner, 3]);
+    expect(losers.filter((name) => !names.some((cheer) => plain(cheer).includes(name)))).toEqual([]);
+    expect(await cutWords(page)).toEqual([]);
+    expect(await outside(page, ON_SCREEN)).toEqual([]);
+    expect((await page.getByTestId('podium').textContent())!).not.toMatch(/…/);
+  },
+  { storage: over('pytagora', 4, { kind: 'classic', target: 35 }, 0, 5) },
+);
+
+visit(
+  'the columns are as high when they are first seen as they stay',
+  async ({ page, open }) => {
+    await open('/table/over');
+    await passUntil(page.getByTestId('see-result'));
+    await pass(page, 500);
+    await touch(page.getByTestId('see-result'));
+    await page.getByTestId('podium').waitFor({ state: 'attached' });
+    const seen: number[] = [];
+    for (let frame = 0; frame < 30; frame += 1) {
+      const height = await page.getByTestId('podium').evaluate((podium) => {
+        for (let one: Element | null = podium; one; one = one.parentElement)
+          if (getComputedStyle(one).opacity === '0') return null;
+        return Math.round(podium.getBoundingClientRect().height);
+      });
+      if (height !== null) seen.push(height);
+      await pass(page, 20);
+    }
+    expect(seen.length).toBeGreaterThan(0);
+    expect([...new Set(seen)]).toHaveLength(1);
+  },
+  { storage: over('prime-climb', 4), time: 'held' },
 );

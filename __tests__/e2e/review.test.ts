@@ -84,6 +84,16 @@ visit(
     await drag(page, { x: bars.x + 8, y: end.y }, end);
     const of = /sur (\d+)/.exec((await step(page).textContent())!)![1]!;
     await stepIs(page, Number(of));
+    // However many turns there are, a finger can tell their bars apart; and a tap means the one that is seen under it.
+    const seen = await page
+      .getByTestId('review-bars')
+      .locator('rect[fill^="#"]')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(3);
+    const now = (await page.getByTestId('review-now').boundingBox())!;
+    const tapped = { x: now.x - 2.5 * now.width, y: end.y };
+    await drag(page, tapped, { ...tapped, y: end.y + 1 });
+    await stepIs(page, Number(of) - 3);
     await page.keyboard.press('Home');
     await stepIs(page, 1);
     const better = page.getByTestId('ring-best');

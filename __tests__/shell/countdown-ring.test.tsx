@@ -4,6 +4,7 @@ import { StyleSheet } from 'react-native';
 import { CountdownRing } from '../../src/shell';
 import type { Running } from '../../src/shell/countdown';
 import type { Feedback } from '../../src/ui/feedback';
+import { textWidth } from '../../src/ui/textWidth';
 import { inApp, aStore, renderInApp } from './app';
 
 jest.mock('expo-keep-awake', () => ({
@@ -23,14 +24,14 @@ jest.mock('../../src/ui/feedback', () => ({
 
 const TEN = 10_000;
 const RING = 260;
-const ring = (left: number, runs: boolean, tenseFrom?: number) => {
+const ring = (left: number, runs: boolean, tenseFrom?: number, size = RING) => {
   const deadline = runs ? performance.now() + left : null;
   const countdown: Running = { id: 'bet-1', ms: Math.max(TEN, left), left, deadline, waits: false };
   return (
     <CountdownRing
       countdown={countdown}
       // The device of the tests sets words at twice their size.
-      size={RING}
+      size={size}
       label="pour parier"
       colour="#E0B25A"
       track="#2F5F9F"
@@ -131,4 +132,14 @@ test('whoever comes back within the last three seconds hears at once how late it
   expect(mockFelt).toHaveLength(2);
   rerender(inApp(ring(2700, true), store));
   expect(mockFelt.slice(2)).toEqual(['tick', 'buzz light']);
+});
+
+test('however large words are, those in the ring do not lie over it', () => {
+  const size = 240;
+  renderInApp(ring(TEN, true, undefined, size));
+  const { fontSize } = StyleSheet.flatten(screen.getByText('pour parier').props.style as object) as {
+    fontSize: number;
+  };
+  // At twice the usual size they would be wider than the ring is inside at their height.
+  expect(textWidth('pour parier', fontSize)).toBeLessThanOrEqual(size * 0.6);
 });

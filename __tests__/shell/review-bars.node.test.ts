@@ -1,4 +1,4 @@
-import { layBars, turnAt } from '../../src/shell/review/bars';
+import { layBars, scrubbedTo, slidInSight, slidUnder, turnAt } from '../../src/shell/review/bars';
 
 const ROOM = { width: 100, height: 50 };
 
@@ -44,4 +44,45 @@ test.each([
   [55, 5],
   [99, 9],
   [140, 9],
-])('a finger at %d of 100 points is on turn %d of ten', (x, turn) => expect(turnAt(x, 100, 10)).toBe(turn));
+])('a finger at %d of 100 points is on turn %d of ten', (x, turn) =>
+  expect(turnAt(x, { slot: 10, long: 100 }, 0, 10)).toBe(turn),
+);
+
+/** Two hundred turns on a phone. */
+const LONG = Array.from({ length: 200 }, (_, nth) => ({ worth: nth % 9, bestWorth: 9 }));
+const PHONE = { width: 350, height: 80 };
+
+test('bars of a long game are no thinner: they slide through their room', () => {
+  const { bars, long } = layBars(LONG, PHONE, 1);
+  expect(Math.min(...bars.map(({ width }) => width))).toBeGreaterThanOrEqual(3);
+  expect(long).toBeGreaterThan(PHONE.width);
+  // A short one has all of its room, and does not slide.
+  expect(layBars(LONG.slice(0, 20), PHONE, 1).long).toBe(PHONE.width);
+});
+
+test.each([20, 175, 330])(
+  'a finger that goes down at %d reaches the first turn and the last, and every turn stands under it on the way',
+  (from) => {
+    const row = layBars(LONG, PHONE, 1);
+    const slid = slidInSight(row, PHONE.width, 90, 0);
+    const held = { x: from, turn: turnAt(from, row, slid, LONG.length) };
+    const to = (x: number) => scrubbedTo(x, held, PHONE.width, LONG.length);
+    expect(to(from)).toBe(held.turn);
+    expect([to(10), to(PHONE.width - 10)]).toEqual([0, 199]);
+    for (let x = 30; x < PHONE.width - 30; x += 5) {
+      const under = to(x) * row.slot - slidUnder(row, PHONE.width, to(x), x);
+      expect(Math.abs(under + row.slot / 2 - x)).toBeLessThanOrEqual(row.slot);
+    }
+  },
+);
+
+test('a turn that is stepped to comes into sight with its neighbours, and nothing slides for one that is', () => {
+  const row = layBars(LONG, PHONE, 1);
+  for (const at of [0, 3, 60, 100, 196, 199]) {
+    const slid = slidInSight(row, PHONE.width, at, 300);
+    const [left, right] = [at * row.slot - slid, (at + 1) * row.slot - slid];
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(PHONE.width + 0.001);
+  }
+  expect(slidInSight(row, PHONE.width, 60, 300)).toBe(300);
+});

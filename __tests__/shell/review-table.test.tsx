@@ -115,8 +115,8 @@ describe('a finished game of Sequence Numbers', () => {
     const scrub = (x: number) =>
       act(() =>
         fireGestureHandler(getByGestureTestId('review-scrub'), [
-          { state: State.BEGAN, x: 4 },
-          { state: State.ACTIVE, x: 5 },
+          { state: State.BEGAN, x: 150 },
+          { state: State.ACTIVE, x: 155 },
           { state: State.ACTIVE, x },
           { state: State.END, x },
         ]),

@@ -1,4 +1,4 @@
-import { laySeats, layTeams, type LaidBadges } from '../../src/shell/badges';
+import { laySeats, layTeams, seatName, type LaidBadges } from '../../src/shell/badges';
 import { nameWidth, scoreWidth, type Badge } from '../../src/shell/seatRoom';
 
 const LONG = 'Maximilienne-Charlotte';
@@ -82,4 +82,16 @@ test('nothing in the strip moves when a score has one figure more', () => {
     );
   expect(at('9')).toEqual(at('14'));
   expect(at('0·7')).toEqual(at('37·52'));
+});
+
+test.each([
+  [390, 4],
+  [320, 4],
+])('on a phone of %i points a long name among %i stands whole: smaller, or on two lines', (width, count) => {
+  const badges = sit(count).map((name) => ({ names: [name], score: '37' }));
+  const { rooms, manner, scale, whole } = laySeats(badges, width - 16 - 96 - 4 * (count - 1), 1);
+  expect(whole).toBe(true);
+  const { lines, size } = seatName(LONG, '37', rooms[1]!, manner, scale);
+  expect(lines.join('')).toBe(LONG);
+  expect(size).toBeGreaterThan(7);
 });

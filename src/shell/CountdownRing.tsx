@@ -2,7 +2,8 @@ import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
-import { Txt, useTheme } from '../ui';
+import { SIZE, Txt, useTheme } from '../ui';
+import { textWidth } from '../ui/textWidth';
 import type { SoundName } from '../ui/feedback';
 import type { Running } from './countdown';
 import { useApp } from './AppProvider';
@@ -28,6 +29,8 @@ const HEARD: Readonly<Record<number, SoundName>> = { 3: 'tick', 2: 'tick-2', 1: 
 const LAST = 3;
 /** A ring too small for words still says them to a screen reader. */
 const ROOMY = 120;
+/** So much of the breadth of a ring is free where its words stand: larger ones would lie over it. */
+const WITHIN = 0.58;
 const AWAKE = 'countdown';
 
 /** A large ring that empties. The phone stays awake while it runs, and no longer. */
@@ -40,7 +43,7 @@ export function CountdownRing({
   tenseFrom = LAST,
 }: CountdownRingProps) {
   const { feedback, words } = useApp();
-  const { colours, text } = useTheme();
+  const { colours, scale, text } = useTheme();
   const left = useLeft(countdown);
   const runs = countdown.deadline !== null;
   const seconds = Math.ceil(left / 1000);
@@ -87,7 +90,12 @@ export function CountdownRing({
         {seconds}
       </Txt>
       {size / text < ROOMY ? null : (
-        <Txt size="small" dim align="center">
+        <Txt
+          size={Math.min(SIZE.small * scale, (size * WITHIN) / textWidth(label, 1))}
+          fixed
+          dim
+          align="center"
+        >
           {label}
         </Txt>
       )}

@@ -5,9 +5,9 @@ import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
 import { Rolling, seatPlace, TURN_MARK, useArrivalStyle, useBeats, usePlace, useStressStyle } from './beats';
-import type { SeatLook } from './badges';
+import { NAME_LEADING } from './badgeName';
+import { BADGE, seatName, TUCKED_IN, type SeatLook } from './badges';
 import type { SeatRoom } from './seatRoom';
-import { BADGE } from './TeamBadge';
 
 export interface SeatBadgeProps {
   readonly Mark: ComponentType<{ readonly view: unknown; readonly seat: Seat; readonly size: number }>;
@@ -42,17 +42,21 @@ export function SeatBadge(props: SeatBadgeProps) {
     </View>
   );
   const score = <Rolling text={standing} size={look.score * scale} />;
-  const nameSize = room.nameSize * scale;
+  const named = seatName(player.name, standing, room, look, scale);
+  const isLong = named.lines.length > 1;
   const name = (
     <Txt
-      size={nameSize}
+      size={named.size}
       fixed
-      numberOfLines={1}
+      numberOfLines={named.lines.length}
       align={roomy ? 'left' : 'center'}
-      style={[styles.name, manner === 'column' ? { lineHeight: Math.round(nameSize * LEADING) } : null]}
+      style={[
+        styles.name,
+        manner === 'column' || isLong ? { lineHeight: Math.round(named.size * NAME_LEADING) } : null,
+      ]}
       testID={`name-${seat}`}
     >
-      {player.name}
+      {named.lines.join('\n')}
     </Txt>
   );
   const marked = (
@@ -89,6 +93,17 @@ export function SeatBadge(props: SeatBadgeProps) {
             {marked}
           </View>
         </>
+      ) : named.inRow ? (
+        <>
+          <View style={styles.row}>
+            <View style={{ marginRight: TUCKED_IN * scale }}>
+              <Face name={player.name} face={player.face} size={look.face * scale} />
+              <View style={[styles.over, { right: -TUCKED_IN * scale }]}>{mark}</View>
+            </View>
+            {score}
+          </View>
+          {name}
+        </>
       ) : manner === 'stacked' ? (
         <>
           <View style={styles.row}>
@@ -110,9 +125,6 @@ export function SeatBadge(props: SeatBadgeProps) {
     </Animated.View>
   );
 }
-
-/** Where three stand one above the other, a name's line is no higher than its letters. */
-const LEADING = 1.15;
 
 const styles = StyleSheet.create({
   // As wide as the mark, which stands behind it all.

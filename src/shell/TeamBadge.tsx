@@ -5,7 +5,8 @@ import type { Player, Seat } from '../engine';
 import { Face, RADIUS, Txt, useTheme } from '../ui';
 import { useWords } from './AppProvider';
 import { Rolling, seatPlace, useBeats, usePlace, useStressStyle } from './beats';
-import type { TeamLook } from './badges';
+import { CLOSE_LEADING, type BadgeName } from './badgeName';
+import { BADGE, teamName, type TeamLook } from './badges';
 import type { Party } from './parties';
 import type { SeatRoom } from './seatRoom';
 
@@ -57,8 +58,12 @@ export function TeamBadge(props: TeamBadgeProps) {
             seat={seat}
             turn={seat === turn}
             colour={party.colour!}
-            nameSize={room.nameSize * scale}
             face={look.face}
+            named={teamName(seats[seat]!.name, standing, room, look, {
+              scoreSize,
+              scale,
+              members: party.seats.length,
+            })}
           />
         ))}
       </View>
@@ -75,12 +80,13 @@ interface MemberProps {
   readonly seat: Seat;
   readonly turn: boolean;
   readonly colour: string;
-  readonly nameSize: number;
+  readonly named: BadgeName;
   readonly face: number;
 }
 
-function Member({ player, seat, turn, colour, nameSize, face }: MemberProps) {
+function Member({ player, seat, turn, colour, named, face }: MemberProps) {
   const { colours, contrast } = useTheme();
+  const isLong = named.lines.length > 1;
   const place = usePlace(seatPlace(seat));
   const stress = useStressStyle(useBeats().stressed.get(seatPlace(seat)) ?? null);
   return (
@@ -97,19 +103,17 @@ function Member({ player, seat, turn, colour, nameSize, face }: MemberProps) {
       {face > 0 ? <Face name={player.name} face={player.face} size={face} colour={colour} /> : null}
       <Txt
         strong={turn}
-        size={nameSize}
+        size={named.size}
         fixed
-        numberOfLines={1}
-        style={[styles.name, { lineHeight: Math.round(nameSize * 1.2) }]}
+        numberOfLines={named.lines.length}
+        style={[styles.name, { lineHeight: Math.round(named.size * (isLong ? CLOSE_LEADING : 1.2)) }]}
         testID={`name-${seat}`}
       >
-        {player.name}
+        {named.lines.join('\n')}
       </Txt>
     </Animated.View>
   );
 }
-
-export const BADGE = 56;
 
 const styles = StyleSheet.create({
   badge: {

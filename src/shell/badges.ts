@@ -1,4 +1,9 @@
-import { seatRooms, type Badge, type BadgeLook, type SeatRoom } from './seatRoom';
+import { badgeName, CLOSE_LEADING, NAME_LEADING, type BadgeName } from './badgeName';
+import { scoreWidth, seatRooms, type Badge, type BadgeLook, type SeatRoom } from './seatRoom';
+
+/** How high a badge is, and of that its edges. */
+export const BADGE = 56;
+const EDGES = 4;
 
 /** Face beside name and score; face and score over the name; or, where many sit at the table, all three one over the other. */
 type BadgeManner = 'beside' | 'stacked' | 'column';
@@ -49,6 +54,8 @@ export interface LaidBadges<Manner> {
   readonly rooms: readonly SeatRoom[];
   readonly scale: number;
   readonly scoreSize: number;
+  /** Long names stand whole as well. */
+  readonly whole: boolean;
 }
 
 type Measures = Omit<BadgeLook, 'scale'>;
@@ -73,22 +80,55 @@ function shrinking(wanted: number): readonly number[] {
   return sizes;
 }
 
+/** So far the mark of a score reaches over a face, where both share a row with it above a name of two lines. */
+export const TUCKED_IN = 5;
+/** What stands beside a name, and what above it: the rest of the badge is the name's. */
+const ROOM_BESIDE = { width: 58, height: 24 } as const;
+const ROOM_BELOW = { width: 8, height: 26 } as const;
+/** A line of a score, in sizes of it. */
+const SCORE_LINE = 1.3;
+
+/** A name on a seat's badge; face and score share a row where it takes two lines, and they stand one over the other elsewhere. */
+export function seatName(
+  name: string,
+  score: string,
+  room: SeatRoom,
+  look: SeatLook,
+  scale: number,
+): BadgeName & { readonly inRow: boolean } {
+  const { width, height } = look.manner === 'beside' ? ROOM_BESIDE : ROOM_BELOW;
+  const free = room.width - width * scale;
+  const most = room.nameSize * scale;
+  const named = badgeName(name, free, most, (BADGE - height) * scale);
+  if (look.manner !== 'column' || named.lines.length === 1) return { ...named, inRow: false };
+  const row = (look.face + TUCKED_IN + 4) * scale + scoreWidth(atItsWidest(score), look.score * scale);
+  if (row <= free) return { ...named, inRow: true };
+  // Three rows: what those of face and score leave.
+  const left = (BADGE - EDGES - look.face - look.score * SCORE_LINE) * scale;
+  const low = badgeName(name, free, most, left);
+  return 2 * low.size * NAME_LEADING <= left
+    ? { ...low, inRow: false }
+    : { lines: [name], size: most, whole: false, inRow: false };
+}
+
 /** Everybody by themselves: as large as was wanted, in the richest manner that cuts no short name and no score. */
 export function laySeats(badges: readonly Badge[], room: number, scale: number): LaidBadges<SeatLook> {
   const widest = badges.map((badge) => ({ ...badge, score: atItsWidest(badge.score) }));
   const lay = ({ look, room: needs }: Way, size: number): LaidBadges<SeatLook> => {
     const measures = grown({ ...needs, scoreSize: look.score }, size);
     const { scoreSize } = measures;
-    return { manner: look, rooms: seatRooms(widest, room, measures), scale: size, scoreSize };
+    const rooms = seatRooms(widest, room, measures);
+    const whole = badges.every(
+      ({ names, score }, nth) => seatName(names[0]!, score, rooms[nth]!, look, size).whole,
+    );
+    return { manner: look, rooms, scale: size, scoreSize, whole };
   };
   const roomy = (size: number) => room / badges.length / size >= ROOMY;
-  return firstThatFits(
-    shrinking(scale).flatMap((size) =>
-      [...(roomy(size) ? [BESIDE] : []), STACKED, TUCKED, COLUMN].map((way) => () => lay(way, size)),
-    ),
-    // Where many share little room, nothing grows with the screen.
-    [() => lay(NARROW, 1)],
+  const ways = shrinking(scale).flatMap((size) =>
+    [...(roomy(size) ? [BESIDE] : []), STACKED, TUCKED, COLUMN].map((way) => () => lay(way, size)),
   );
+  // Where many share little room, nothing grows with the screen.
+  return firstThatFits([...ways, () => lay(NARROW, 1)]);
 }
 
 /** Those who play together: a line each, and their one score beside, or under where names and faces take the width. */
@@ -107,6 +147,36 @@ const TEAM_EDGES = { beside: 12, under: 10 } as const;
 const TEAM_GAP = 4;
 /** The mark of a score and the gap after it, where they stand in one row. */
 const TEAM_MARK = 17;
+
+interface TeamSizes {
+  readonly scoreSize: number;
+  readonly scale: number;
+  readonly members: number;
+}
+
+/** Around a name on a team's badge, and between it, its face and the score. */
+const TEAM_AROUND = 10;
+const TEAM_BETWEEN = 3;
+
+/** A name on a team's badge: the score stands beside it, or takes its height below. */
+export function teamName(
+  name: string,
+  score: string,
+  room: SeatRoom,
+  { face, under }: TeamLook,
+  { scoreSize, scale, members }: TeamSizes,
+): BadgeName {
+  const beside = under ? 0 : scoreWidth(score, scoreSize) + TEAM_BETWEEN;
+  const faced = face > 0 ? face + TEAM_BETWEEN : 0;
+  const left = BADGE * scale - EDGES - (under ? scoreSize * SCORE_LINE : 0);
+  return badgeName(
+    name,
+    room.width - TEAM_AROUND - beside - faced,
+    room.nameSize * scale,
+    left / members,
+    CLOSE_LEADING,
+  );
+}
 
 /** In the largest size that leaves everybody their face, and only then without. */
 export function layTeams(badges: readonly Badge[], room: number, scale: number): LaidBadges<TeamLook> {
@@ -136,21 +206,33 @@ function layTeam(
     : { scoreSize: score, beside: faced, edges: TEAM_EDGES.beside, inRow: true };
   const look = grown(measures, scale);
   const rooms = seatRooms(badges, room, look);
-  return { manner: { face: face * scale, under }, rooms, scale, scoreSize: look.scoreSize };
+  const manner = { face: face * scale, under };
+  const { scoreSize } = look;
+  const whole = badges.every(({ names, score: standing }, nth) =>
+    names.every(
+      (name) =>
+        teamName(name, standing, rooms[nth]!, manner, { scoreSize, scale, members: names.length }).whole,
+    ),
+  );
+  return { manner, rooms, scale, scoreSize, whole };
 }
 
 /** Names smaller than this are read from near by only. */
 const READABLE = 12;
 
+const fitsAll = ({ rooms }: LaidBadges<unknown>): boolean => rooms.every(({ fits }) => fits);
+
 type Ways<Manner> = readonly (() => LaidBadges<Manner>)[];
 
-/** Of these ways, or else of those: the first that fits with names that can be read, or else with any. */
+/** Of these ways, or else of those: the first that fits with names that can be read, the long ones whole; or else with any. */
 function firstThatFits<Manner>(...groups: readonly Ways<Manner>[]): LaidBadges<Manner> {
+  const isReadable = ({ rooms, scale }: LaidBadges<Manner>) => rooms[0]!.nameSize * scale >= READABLE;
   let last: LaidBadges<Manner> | undefined;
   for (const ways of groups) {
     const laid = ways.map((way) => way());
-    const fitting = laid.filter(({ rooms }) => rooms.every(({ fits }) => fits));
-    const chosen = fitting.find(({ rooms, scale }) => rooms[0]!.nameSize * scale >= READABLE) ?? fitting[0];
+    const fitting = laid.filter(fitsAll);
+    const readable = fitting.filter(isReadable);
+    const chosen = readable.find(({ whole }) => whole) ?? readable[0] ?? fitting[0];
     if (chosen) return chosen;
     last = laid.at(-1);
   }

@@ -1,5 +1,7 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useFill } from './fill';
+import { Says, useWhyNot } from './Says';
+import { Tappable } from './Tappable';
 import { useColours, useEdge } from './theme';
 import { useRoving } from './useRoving';
 import { RADIUS, SPACE, TOUCH } from './tokens';
@@ -12,6 +14,8 @@ export interface ChoiceProps<T extends string | number> {
   readonly onChange: (value: T) => void;
   /** One sentence that says what the choice changes. */
   readonly says?: string;
+  /** Why there is nothing to choose, in a few words. It keeps its place, greyed, and says so when pressed. */
+  readonly off?: string | null;
   readonly colour?: string;
   /** Read out but not shown, where the place says it already. */
   readonly quiet?: boolean;
@@ -24,31 +28,39 @@ export function Choice<T extends string | number>({
   value,
   onChange,
   says,
+  off = null,
   colour,
   quiet = false,
 }: ChoiceProps<T>) {
   const colours = useColours();
-  const edge = useEdge();
+  const edge = useEdge(off !== null);
+  const whyNot = useWhyNot(off);
+  const choose = off === null ? onChange : whyNot.ask;
   const filled = useFill(colour ?? colours.accent, '#FFFFFF');
   const { keys, stop, register } = useRoving(
     options.map((option) => option.value),
     value,
-    onChange,
+    choose,
   );
   return (
     <View style={styles.choice}>
-      {quiet ? null : <Txt strong>{label}</Txt>}
-      <View role="radiogroup" aria-label={label} {...keys} style={styles.row}>
+      {quiet ? null : (
+        <Txt strong dim={off !== null}>
+          {label}
+        </Txt>
+      )}
+      <View role="radiogroup" aria-label={label} aria-disabled={off !== null} {...keys} style={styles.row}>
         {options.map((option) => {
-          const chosen = option.value === value;
+          const chosen = off === null && option.value === value;
           return (
-            <Pressable
+            <Tappable
               key={option.value}
               ref={(element) => register(option.value, element)}
               role="radio"
               aria-checked={chosen}
               tabIndex={option.value === stop ? 0 : -1}
-              onPress={() => onChange(option.value)}
+              aria-disabled={off !== null}
+              onPress={() => choose(option.value)}
               {...(chosen ? filled.kept : {})}
               style={[
                 styles.option,
@@ -57,71 +69,73 @@ export function Choice<T extends string | number>({
                   borderColor: chosen ? filled.back : colours.border,
                 },
                 chosen && edge ? styles.chosen : null,
+                off !== null && edge ? edge : null,
               ]}
             >
-              <Txt strong={chosen} colour={chosen ? filled.front : colours.text} align="center">
+              <Txt
+                strong={chosen}
+                colour={chosen ? filled.front : off === null ? colours.text : colours.off}
+                align="center"
+              >
                 {option.label}
               </Txt>
-            </Pressable>
+            </Tappable>
           );
         })}
       </View>
-      <Says text={says} />
+      <Says text={says} whyNot={whyNot} />
     </View>
   );
 }
-
-/** What a choice or a switch does, in a sentence. */
-const Says = ({ text }: { readonly text: string | undefined }) =>
-  text ? (
-    <Txt size="small" dim>
-      {text}
-    </Txt>
-  ) : null;
 
 /** On or off, with the sentence that says what it does. */
 export function Toggle({
   label,
   says,
+  off = null,
   value,
   onChange,
 }: {
   readonly label: string;
   readonly says?: string;
+  /** Why it cannot be switched, in a few words. It keeps its place, greyed, and says so when pressed. */
+  readonly off?: string | null;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }) {
   const colours = useColours();
+  const whyNot = useWhyNot(off);
+  const can = off === null;
+  const edges = value ? colours.good : can ? colours.dim : colours.off;
   return (
-    <Pressable
+    <Tappable
       role="switch"
       aria-checked={value}
       aria-label={label}
-      onPress={() => onChange(!value)}
+      aria-disabled={!can}
+      onPress={() => (can ? onChange(!value) : whyNot.ask())}
       style={styles.toggle}
     >
       <View style={styles.words}>
-        <Txt strong>{label}</Txt>
-        <Says text={says} />
+        <Txt strong dim={!can}>
+          {label}
+        </Txt>
+        <Says text={says} whyNot={whyNot} />
       </View>
       <View
         style={[
           styles.track,
           {
             backgroundColor: value ? colours.good : colours.sunken,
-            borderColor: value ? colours.good : colours.dim,
+            borderColor: edges,
           },
         ]}
       >
         <View
-          style={[
-            styles.thumb,
-            { borderColor: value ? colours.surface : colours.dim },
-            value ? styles.on : null,
-          ]}
+          style={[styles.thumb, { borderColor: value ? colours.surface : edges }, value ? styles.on : null]}
         />
       </View>
-    </Pressable>
+    </Tappable>
   );
 }
 

@@ -6,6 +6,7 @@ import Animated, {
   useAnimatedStyle,
   useSharedValue,
   withDelay,
+  withSequence,
   withTiming,
 } from 'react-native-reanimated';
 import Svg, { G, Rect } from 'react-native-svg';
@@ -17,6 +18,8 @@ export interface ConfettiProps {
   readonly height: number;
   /** Thrown now; otherwise it lies there already. */
   readonly thrown: boolean;
+  /** It pales once it has fallen: what lies under it is to be read. */
+  readonly pales?: boolean;
 }
 
 const SCRAPS = scatter(64);
@@ -25,19 +28,22 @@ const SHEETS = 4;
 const FALL_MS = 1500;
 const APART_MS = 160;
 const FADE_MS = 600;
+/** How long it is seen as it fell, and how much of it after that. */
+const LIES_MS = 600;
+const PALE = 0.3;
 
 /** Confetti for everybody: it falls, and stays where it fell. With reduced motion it is there, and fades in. */
-export function Confetti({ width, height, thrown }: ConfettiProps) {
+export function Confetti({ width, height, thrown, pales = false }: ConfettiProps) {
   return (
     <View aria-hidden style={styles.all} testID="confetti">
       {Array.from({ length: SHEETS }, (_, nth) => (
-        <Sheet key={nth} nth={nth} width={width} height={height} thrown={thrown} />
+        <Sheet key={nth} nth={nth} width={width} height={height} thrown={thrown} pales={pales} />
       ))}
     </View>
   );
 }
 
-function Sheet({ nth, width, height, thrown }: ConfettiProps & { readonly nth: number }) {
+function Sheet({ nth, width, height, thrown, pales }: ConfettiProps & { readonly nth: number }) {
   const { still } = useTheme();
   const falls = thrown && !still;
   const above = useSharedValue(falls ? 1 : 0);
@@ -45,8 +51,14 @@ function Sheet({ nth, width, height, thrown }: ConfettiProps & { readonly nth: n
   useEffect(() => {
     const wait = nth * APART_MS;
     above.set(withDelay(wait, withTiming(0, { duration: FALL_MS + wait, easing: Easing.out(Easing.quad) })));
-    seen.set(withTiming(1, { duration: FADE_MS, reduceMotion: ReduceMotion.Never }));
-  }, [above, seen, nth]);
+    const fade = { duration: FADE_MS, reduceMotion: ReduceMotion.Never };
+    const comes = withTiming(1, fade);
+    seen.set(
+      pales
+        ? withSequence(comes, withDelay(FALL_MS + LIES_MS, withTiming(PALE, fade), ReduceMotion.Never))
+        : comes,
+    );
+  }, [above, seen, nth, pales]);
   const style = useAnimatedStyle(() => ({
     opacity: seen.get(),
     transform: [{ translateY: -above.get() * height }],

@@ -121,9 +121,9 @@ export async function press(page: Page, id: string): Promise<void> {
   await touch(page.getByTestId(id));
 }
 
-/** A die that is cast rolls for a while: until it lies there is nothing to be pressed. */
+/** A die that is cast rolls for a while, and whom it chose is read: until then there is nothing to be pressed. */
 export async function lies(page: Page): Promise<void> {
-  while ((await page.getByTestId('rolls').count()) > 0) await pass(page, 100);
+  while ((await page.getByTestId(/^(?:rolls|chosen)$/).count()) > 0) await pass(page, 100);
 }
 
 /** Where time waits for a tap: the card is read, if there is one, and time begins. */

@@ -97,7 +97,7 @@ const STREWN = 0.62;
 /** The game is over, and those who see it end are at a party. Not before the last move has been seen. */
 function Party({ clock, at }: { readonly clock: SharedValue<number>; readonly at: number }) {
   const { width, height } = useWindowDimensions();
-  return useReached(clock, at) ? <Confetti width={width} height={height * STREWN} thrown /> : null;
+  return useReached(clock, at) ? <Confetti width={width} height={height * STREWN} thrown pales /> : null;
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });

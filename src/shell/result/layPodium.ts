@@ -29,7 +29,10 @@ export interface Stand {
 const GAP = 6;
 const WIDEST = 150;
 const NAME = 15;
-const NAME_LEAST = 9.5;
+/** A long name shrinks so far before its end is cut. */
+const NAME_LEAST = 6.6;
+/** Of several each has a line, unless that would make it smaller than this. */
+const LINE_LEAST = 8.5;
 const LINE = 1.2;
 /** So much of a head is before its column. */
 const SUNK = 0.3;
@@ -89,15 +92,16 @@ export function layPodium(
   });
 }
 
-/** One person has two lines for a long name; of several each has one. */
+/** One person has two lines for a long name; of several each has one, if it can be read. */
 function namesIn(
   names: readonly string[],
   width: number,
   scale: number,
 ): readonly { readonly text: string; readonly size: number }[] {
-  const fit = names.length > 1 ? fitLine : fitName;
   return names.flatMap((name) => {
-    const { lines, size } = fit(name, width, NAME * scale, NAME_LEAST * scale);
+    const line = names.length > 1 ? fitLine(name, width, NAME * scale, NAME_LEAST * scale) : null;
+    const { lines, size } =
+      line && line.size >= LINE_LEAST * scale ? line : fitName(name, width, NAME * scale, NAME_LEAST * scale);
     return lines.map((text) => ({ text, size }));
   });
 }

@@ -57,7 +57,9 @@ interface RowProps {
 function Row({ name, move, amount, ring, dashed = false, finest = false }: RowProps) {
   const { words } = useApp();
   const { text, dark } = useTheme();
-  const narrow = useWindowDimensions().width / text < NARROW;
+  const { width, height } = useWindowDimensions();
+  // Beside a board there is less of it.
+  const narrow = (width > height ? width * BESIDE : width) / text < NARROW;
   return (
     <View style={styles.row}>
       <View
@@ -95,6 +97,7 @@ function Row({ name, move, amount, ring, dashed = false, finest = false }: RowPr
 
 /** Below this the rings alone say which is which: what was played must be readable to its last word. */
 const NARROW = 360;
+const BESIDE = 0.44;
 
 const styles = StyleSheet.create({
   // As high with one row as with two: the board keeps its size from turn to turn.

@@ -60,6 +60,8 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
   const finest = useMemo(() => bestMoments(turns), [turns]);
   const low = !wide && height < LOW;
   const gap = low ? styles.close : styles.apart;
+  // Larger words beside a low board leave the bars no height for a legend.
+  const brief = low || (wide && height < LOW * text && text > 1);
 
   const head = (
     <View style={styles.head}>
@@ -103,7 +105,7 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
       <Stepper player={seats[turn.seat]!} steps={steps} colour={box.colour} />
       {judges ? (
         <View style={wide ? styles.barsBeside : { height: barsIn(height) * text }}>
-          <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} brief={low} />
+          <TurnBars reviewer={reviewer} reviewed={reviewed} seats={seats} steps={steps} brief={brief} />
         </View>
       ) : (
         <PictureStrip reviewer={reviewer} turns={turns} seats={seats} steps={steps} />
@@ -136,7 +138,9 @@ function Reviewed({ box, reviewer, table, seats, onLeave }: ReviewTableProps) {
 /** Below this the bars make room for the board, and at last everything does: its cells are to be thirty points. */
 const SHORT = 700;
 const LOW = 600;
-const barsIn = (height: number): number => (height < LOW ? 70 : height < SHORT ? 110 : 150);
+const LARGE = 1000;
+const barsIn = (height: number): number =>
+  height < LOW ? 70 : height < SHORT ? 110 : height < LARGE ? 150 : 180;
 
 interface LookedAtProps {
   readonly box: Box;
@@ -188,10 +192,11 @@ function LookedAt({ box, reviewer, seats, turn, judges, steps }: LookedAtProps) 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: 44 },
   grows: { flex: 1 },
-  barsBeside: { flex: 1, maxHeight: 280 },
+  /** On a large screen they grow with it. */
+  barsBeside: { flex: 1, maxHeight: 480 },
   beside: { flex: 1, flexDirection: 'row', gap: SPACE.l },
   side: { width: '44%', maxWidth: 460, minWidth: 300, gap: SPACE.s },
-  below: { width: '100%', maxWidth: 640, alignSelf: 'center' },
+  below: { width: '100%', maxWidth: 760, alignSelf: 'center' },
   apart: { gap: SPACE.s },
   close: { gap: SPACE.xs },
   happened: { minHeight: 56 },

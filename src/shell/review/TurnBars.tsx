@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Svg, { Line, Path, Rect } from 'react-native-svg';
@@ -7,7 +7,7 @@ import { faceColour, onKeys, RADIUS, SPACE, Txt, useStable, useTheme, useLines }
 import { useApp } from '../AppProvider';
 import { lookColours } from '../frame/lookColours';
 import type { AnyReviewer } from '../learning';
-import { layBars, turnAt } from './bars';
+import { layBars, scrubbedTo, slidInSight, slidUnder, turnAt, type Held } from './bars';
 import { bestMoments, missedIn, type Reviewed } from './reviewGame';
 import type { Steps } from './useSteps';
 
@@ -22,8 +22,12 @@ export interface TurnBarsProps {
 
 const STAR = 12;
 const EDGE = 4;
+const STILL = 4;
 
-/** A bar a turn: filled what was played, dashed what was possible. A tap or a finger that slides along goes there. */
+/**
+ * A bar a turn: filled what was played, dashed what was possible. A tap or a finger that slides along goes there. The bars of a long game
+ * slide under it, from end to end.
+ */
 export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: TurnBarsProps) {
   const { words, language } = useApp();
   const { dark, colours } = useTheme();
@@ -32,28 +36,42 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
   const { turns, done } = reviewed;
   const { at, count, go } = steps;
   const finest = useMemo(() => new Set(bestMoments(turns).values()), [turns]);
-  const { zero, slot, bars } = useMemo(
-    () =>
-      layBars(
-        turns,
-        { width: room.width - 2 * EDGE, height: Math.max(1, room.height - STAR - 2 * EDGE) },
-        reviewer.least,
-      ),
-    [turns, room, reviewer],
+  const width = room.width - 2 * EDGE;
+  const row = useMemo(
+    () => layBars(turns, { width, height: Math.max(1, room.height - STAR - 2 * EDGE) }, reviewer.least),
+    [turns, width, room.height, reviewer],
   );
-  const goTo = useStable((x: number) => go(turnAt(x - EDGE, room.width - 2 * EDGE, count)));
+  const { zero, slot, long, bars } = row;
+  const held = useRef<Held | null>(null);
+  const [wanted, setWanted] = useState(0);
+  const slid = slidInSight(row, width, at, wanted);
+  const isLong = long > width + 1;
+  const press = useStable((x: number) => {
+    held.current = { x, turn: turnAt(x, row, slid, count) };
+    setWanted(slid);
+    go(held.current.turn);
+  });
+  const scrubTo = useStable((x: number) => {
+    // A finger that taps is never quite still.
+    if (!held.current || (isLong && Math.abs(x - held.current.x) < STILL)) return;
+    const to = isLong ? scrubbedTo(x, held.current, width, count) : turnAt(x, row, 0, count);
+    setWanted(slidUnder(row, width, to, x));
+    go(to);
+  });
   const scrub = useMemo(
     () =>
       Gesture.Pan()
         .withTestId('review-scrub')
         .runOnJS(true)
         .minDistance(0)
-        .onBegin(({ x }) => goTo(x))
-        .onUpdate(({ x }) => goTo(x)),
-    [goTo],
+        .onBegin(({ x }) => press(x - EDGE))
+        .onUpdate(({ x }) => scrubTo(x - EDGE)),
+    [press, scrubTo],
   );
   const ink = lookColours(dark);
   const top = EDGE + STAR;
+  const from = EDGE - slid;
+  const isSeen = (x: number): boolean => from + x > -slot && from + x < room.width + slot;
   return (
     <View style={[styles.panel, brief ? styles.brief : null, { backgroundColor: colours.surface }]}>
       <Txt size="small" strong numberOfLines={line}>
@@ -90,7 +108,7 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
           <Svg width={room.width} height={room.height} style={[styles.drawn]} aria-hidden>
             {bars[at] ? (
               <Rect
-                x={EDGE + slot * at}
+                x={from + slot * at}
                 y={0}
                 width={slot}
                 height={room.height}
@@ -98,6 +116,7 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
                 fill={colours.sunken}
                 stroke={colours.text}
                 strokeWidth={1}
+                testID="review-now"
               />
             ) : null}
             <Line
@@ -110,11 +129,12 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
             />
             {bars.map((bar, nth) => {
               const turn = turns[nth]!;
+              if (!isSeen(bar.x)) return null;
               const colour = faceColour(seats[turn.seat]!.face);
               return (
                 <Rect
                   key={nth}
-                  x={EDGE + bar.x}
+                  x={from + bar.x}
                   y={top + bar.top}
                   width={bar.width}
                   height={bar.height}
@@ -125,10 +145,10 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
               );
             })}
             {bars.map((bar, nth) =>
-              bar.possible && missedIn(turns[nth]!, reviewer) > 0 ? (
+              bar.possible && isSeen(bar.x) && missedIn(turns[nth]!, reviewer) > 0 ? (
                 <Rect
                   key={nth}
-                  x={EDGE + bar.x}
+                  x={from + bar.x}
                   y={top + bar.possible.top}
                   width={bar.width}
                   height={Math.max(1, bar.possible.height)}
@@ -141,11 +161,11 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
               ) : null,
             )}
             {bars.map((bar, nth) =>
-              finest.has(turns[nth]!) ? (
+              finest.has(turns[nth]!) && isSeen(bar.x) ? (
                 <Path
                   key={nth}
                   d={starAt(
-                    EDGE + bar.x + bar.width / 2,
+                    from + bar.x + bar.width / 2,
                     top + Math.min(bar.top, bar.possible?.top ?? bar.top) - STAR / 2 - 1,
                     STAR / 2,
                   )}
@@ -153,6 +173,18 @@ export function TurnBars({ reviewer, reviewed, seats, steps, brief = false }: Tu
                 />
               ) : null,
             )}
+            {isLong ? (
+              // How much of the game is in sight, and where in it that is.
+              <Rect
+                x={EDGE + (slid / long) * width}
+                y={room.height - EDGE + 1}
+                width={(width / long) * width}
+                height={EDGE - 1}
+                rx={1.5}
+                fill={colours.dim}
+                testID="review-part"
+              />
+            ) : null}
           </Svg>
         </View>
       </GestureDetector>

@@ -89,6 +89,21 @@ test('a list that leaves two level says so at once, unless the die has decided b
   }
 });
 
+test.each([
+  [3, 1, 'Tom gagne !'],
+  [4, 0, 'Léa et Mamie gagnent !'],
+])('a game of %i that is over says large who has won it', (count, winner, says) => {
+  const over: View = {
+    ...pyramide.view(after(config(count)), 'table'),
+    phase: 'over',
+    riddle: null,
+    result: { ranking: [[0], [1]], winner, maitreMots: null, points: 0 },
+  };
+  const shape = shapeOf(390, 700, false);
+  renderInApp(<Summed view={over} seats={seats} words={words} shape={shape} just={justNow([], [])} />);
+  expect(plain(String(screen.getByTestId('outcome').props['children']))).toBe(says);
+});
+
 test('a list, a theme and a round that are played because something is level say so', () => {
   const list: View = {
     ...start,

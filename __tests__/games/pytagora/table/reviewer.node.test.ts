@@ -64,6 +64,12 @@ describe('the camera of a look back', () => {
     expect([20, 25].every((x) => inSight(camera, x))).toBe(true);
     expect(inSight(camera, 0)).toBe(false);
   });
+  test('grows with a large screen', () => {
+    const large = { width: 950, height: 870 };
+    expect(sightOf([{ x: 0, y: 0 }], [{ x: 4, y: 0 }], large).scale * 44).toBeGreaterThan(60);
+    // And where the whole could not be read from farther away, it goes close.
+    expect(sightOf(wide, [{ x: 20, y: 0 }], large).scale * 44).toBeGreaterThan(40);
+  });
   test('shows both moves, however far apart they are', () => {
     const camera = sightOf(
       wide,

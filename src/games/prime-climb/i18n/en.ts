@@ -211,12 +211,14 @@ export const en: PrimeClimbWords = {
     first: 'Who begins?',
     firstRoll: 'The highest roll',
     firstSays: 'Everybody rolls; the highest total begins.',
+    firstAlone: 'Alone, you do.',
     sending: 'The card “Back to Start”',
     sendings: { near: 'All that are near', choice: 'One of your choice' },
     sendingSays: {
       near: 'Sends every pawn within two circles of one of yours.',
       choice: 'Sends one pawn of your choice.',
     },
+    sendingAlone: 'Alone, nobody is sent back.',
     helper: 'Help shows',
     helpers: { colours: 'Colours', results: 'Results' },
     helperSays: {

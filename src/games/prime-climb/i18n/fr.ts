@@ -226,12 +226,14 @@ export const fr = typeset({
     first: 'Qui commence ?',
     firstRoll: 'Le plus haut lancer',
     firstSays: 'Chacun lance ; le plus haut total commence.',
+    firstAlone: 'Seul, c’est vous.',
     sending: 'Carte « Retour au départ »',
     sendings: { near: 'Tous les proches', choice: 'Un pion au choix' },
     sendingSays: {
       near: 'Renvoie tous les pions à deux cases ou moins d’un des vôtres.',
       choice: 'Renvoie un pion de votre choix.',
     },
+    sendingAlone: 'Seul, personne n’est renvoyé.',
     helper: 'L’aide montre',
     helpers: { colours: 'Les couleurs', results: 'Les résultats' },
     helperSays: {

@@ -8,6 +8,8 @@ import { RulesPicture, SMALL_PICTURE } from './RulesPicture';
 
 export const SOLITAIRES = ['solitaire-1', 'solitaire-2'] as const;
 const TOGETHER = VARIANTS.filter((variant) => !SOLITAIRES.some((alone) => alone === variant));
+/** The picture of what cannot be chosen. */
+export const FADED = { opacity: 0.5 } as const;
 const WAYPOINTS = PRIMES.filter(isWaypoint);
 
 export interface RulesPartProps {
@@ -22,7 +24,7 @@ export function MoreRules(props: RulesPartProps) {
   const { options } = words;
   const colours = useColours();
   const [open, setOpen] = useState(false);
-  const chosen = config.variants.map((variant) => words.variants[variant]);
+  const chosen = TOGETHER.filter((one) => config.variants.includes(one)).map((one) => words.variants[one]);
   return (
     <View style={styles.variants}>
       <Pressable
@@ -54,6 +56,7 @@ export function MoreRules(props: RulesPartProps) {
             value={config.sending}
             onChange={(sending) => change({ sending })}
             says={options.sendingSays[config.sending]}
+            off={config.seats === 1 ? options.sendingAlone : null}
           />
         </>
       ) : null}
@@ -61,7 +64,7 @@ export function MoreRules(props: RulesPartProps) {
   );
 }
 
-/** Those that do not go with what is chosen are greyed out, and say why. */
+/** Those that do not go with what is chosen, or with a solitaire, are greyed out, and say why. */
 function Variants({ config, words, change }: RulesPartProps) {
   const { variants } = config;
   const flip = (variant: Variant) => {
@@ -77,18 +80,17 @@ function Variants({ config, words, change }: RulesPartProps) {
     <View style={styles.variants} role="group" aria-label={words.options.variants}>
       <Txt strong>{words.options.variants}</Txt>
       {TOGETHER.map((variant) => {
-        const clash = variants.map((other) => clashOf(variant, other)).find((why) => why !== null);
-        return clash ? (
-          <Clashing key={variant} variant={variant} why={words.clash[clash]} words={words} />
-        ) : (
+        const why = whyNot(variant, config, words);
+        return (
           <View key={variant} style={styles.variant}>
             <Toggle
               label={words.variants[variant]}
               says={words.variantSays[variant]}
               value={variants.includes(variant)}
               onChange={() => flip(variant)}
+              off={why}
             />
-            <View testID={`picture-${variant}`}>
+            <View style={why === null ? null : FADED} testID={`picture-${variant}`}>
               <RulesPicture name={variant} size={SMALL_PICTURE} />
             </View>
             {variant === 'waypoints' && variants.includes(variant) ? (
@@ -97,34 +99,14 @@ function Variants({ config, words, change }: RulesPartProps) {
           </View>
         );
       })}
-      {SOLITAIRES.map((variant) => (
-        <Clashing key={variant} variant={variant} why={words.clash.together} words={words} />
-      ))}
     </View>
   );
 }
 
-interface ClashingProps {
-  readonly variant: Variant;
-  readonly why: string;
-  readonly words: PrimeClimbWords;
-}
-
-/** Greyed out, picture and all. */
-function Clashing({ variant, why, words }: ClashingProps) {
-  return (
-    <View aria-disabled style={styles.clash}>
-      <Txt strong dim>
-        {words.variants[variant]}
-      </Txt>
-      <Txt size="small" dim>
-        {why}
-      </Txt>
-      <View style={styles.faded} testID={`picture-${variant}`}>
-        <RulesPicture name={variant} size={SMALL_PICTURE} />
-      </View>
-    </View>
-  );
+function whyNot(variant: Variant, { seats, variants }: Config, { clash }: PrimeClimbWords): string | null {
+  if (seats === 1) return clash.alone;
+  const why = variants.map((other) => clashOf(variant, other)).find((one) => one !== null);
+  return why ? clash[why] : null;
 }
 
 function Waypoints({ config, words, change }: RulesPartProps) {
@@ -179,8 +161,6 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   variants: { gap: SPACE.m },
   variant: { gap: SPACE.xs },
-  clash: { minHeight: TOUCH, justifyContent: 'center', gap: 2 },
-  faded: { opacity: 0.5 },
   primes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   prime: {
     minWidth: TOUCH,

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { factorsOf, type Config, type Use } from '../rules';
 import type { PrimeClimbWords } from '../i18n';
 import { RADIUS, SPACE, Tappable, Txt, useTheme } from '../../../ui';
+import { textWidth } from '../../../ui/textWidth';
 import { inkOf } from './colours';
 import { Ring } from './Ring';
 
@@ -16,10 +18,21 @@ export interface OperationsProps {
   readonly onUse: (use: Use) => void;
 }
 
+const PHONE = 374;
+
 /** Tap a pawn, tap an operation. What changes nothing says so before it is used. */
 export function Operations({ rows, at, help, words, height, onUse }: OperationsProps) {
+  // As wide as a phone until it was measured.
+  const [width, setWidth] = useState(PHONE);
   return (
-    <View role="group" aria-label={words.operations} style={[styles.rows, { height }]}>
+    <View
+      role="group"
+      aria-label={words.operations}
+      style={[styles.rows, { height }]}
+      onLayout={({ nativeEvent: { layout } }) => {
+        if (layout.width > 0) setWidth(layout.width);
+      }}
+    >
       {rows.map((uses, nth) => (
         <View key={nth} style={styles.row}>
           {uses.map((use) => (
@@ -30,6 +43,7 @@ export function Operations({ rows, at, help, words, height, onUse }: OperationsP
               at={at}
               help={help}
               words={words}
+              width={(width - (uses.length - 1) * SPACE.xs) / uses.length}
               onPress={() => onUse(use)}
             />
           ))}
@@ -41,6 +55,10 @@ export function Operations({ rows, at, help, words, height, onUse }: OperationsP
 
 /** Four of them stand side by side on a phone: what an operation leads to has room for words no larger than this. */
 const IDLE = { size: 11, most: 15 } as const;
+const SUM = 18;
+/** Of a button: its edges, and the gap beside the ring. */
+const EDGES = 3 * SPACE.xs + 3;
+const SMALLEST = 24;
 
 interface OperationButtonProps {
   readonly use: Use;
@@ -48,11 +66,12 @@ interface OperationButtonProps {
   readonly at: number;
   readonly help: Config['helper'] | null;
   readonly words: PrimeClimbWords;
+  readonly width: number;
   readonly onPress: () => void;
 }
 
-function OperationButton({ use, nth, at, help, words, onPress }: OperationButtonProps) {
-  const { colours, dark, signs, pieces, text: larger } = useTheme();
+function OperationButton({ use, nth, at, help, words, width, onPress }: OperationButtonProps) {
+  const { colours, dark, signs, pieces, scale, text: larger } = useTheme();
   const { by, lawful, idle, to } = use;
   const { operation } = use.move;
   const text = words.operation(operation, by);
@@ -76,7 +95,7 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
       ]}
     >
       <View>
-        <Txt strong size={18} align="center" colour={lawful ? colours.text : colours.off}>
+        <Txt strong size={SUM} align="center" colour={lawful ? colours.text : colours.off}>
           {text}
         </Txt>
         {idle || !lawful ? (
@@ -94,7 +113,8 @@ function OperationButton({ use, nth, at, help, words, onPress }: OperationButton
       {shown !== null && to !== null ? (
         <Ring
           {...joinedRing(operation, at, by, to)}
-          size={36 * pieces}
+          // Beside larger words it takes what is left.
+          size={Math.max(SMALLEST, Math.min(36 * pieces, width - EDGES - textWidth(text, SUM * scale)))}
           signs={signs}
           {...(shown === 'results' ? { number: to } : {})}
         />

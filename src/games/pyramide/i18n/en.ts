@@ -67,6 +67,7 @@ export const en: PyramideWords = {
     list: (at) => `Expression ${at} of 5`,
     clue: (nth, of) => `clue ${nth} of ${of}`,
     round: (round) => `Round ${round}`,
+    lastRound: (round) => `Round ${round}, the last`,
     riddleOf: (nth, of) => `Riddle ${nth} of ${of}`,
   },
 
@@ -148,6 +149,7 @@ export const en: PyramideWords = {
     byDie: 'Level to the end: the die has decided.',
     roundWon: (name, round) => `Round ${round} goes to ${name}!`,
     level: (names) => `Level between ${names}: it goes on.`,
+    again: (names) => `Level between ${names}: the round is played again.`,
     list: (dico, synos) =>
       `Great Pyramid: ${dico} makes ${synos} find five expressions. Talk and mime, but never say a word of it.`,
     express: (dico) => `${dico}, make them find it. Who said it first?`,
@@ -243,6 +245,7 @@ export const en: PyramideWords = {
     'clock-runs': 'The clock sees to that.',
   },
 
+  rollAgain: 'Level: roll again.',
   tell: {
     ordered: (name) => `The die chooses ${name}.`,
     byDie: (name) => `Level: the die decides for ${name}.`,
@@ -302,6 +305,7 @@ export const en: PyramideWords = {
       alternate: 'A game for two with the app, exchanging roles.',
       marathon: 'Ten riddles to guess in a row, and a record to beat.',
     },
+    modeOff: 'Together, the app does not play.',
     level: 'The app’s level',
     clock: 'Clock',
     clockOff: 'off',
@@ -317,9 +321,11 @@ export const en: PyramideWords = {
       riddles: 'Like the first.',
       'ping-pong': 'Both teams on one riddle, then proper names by bids.',
     },
+    fourOnly: 'With four only.',
     list: 'Great Pyramid',
     lists: { free: 'no limit', timed: '60 seconds' },
     listSays: 'The time for each list of five expressions.',
+    listAlone: 'Alone, it is not played.',
     openSentence: 'Open sentence',
     openSentenceSays:
       'The sentence and its blanks can be seen from the start, by everybody: it is easier. Otherwise it stays hidden until its five words are over.',
@@ -327,6 +333,8 @@ export const en: PyramideWords = {
     clubSays: 'Proper names and brands are allowed as clues.',
     first: 'Who begins?',
     firstDie: 'The die decides',
+    firstSays: 'Then everybody in turn.',
+    firstAlone: 'Alone, nothing to decide.',
     teams: 'Who plays with whom?',
     teamsSays: 'Tap one name, then another: they change places.',
     teamSeat: (name, team) => `${name}, team ${team}`,

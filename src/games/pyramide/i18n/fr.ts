@@ -71,6 +71,7 @@ export const fr = typeset({
     list: (at: number) => `Expression ${at} sur 5`,
     clue: (nth: number, of: number) => `indice ${nth} sur ${of}`,
     round: (round: number) => `Manche ${round}`,
+    lastRound: (round: number) => `Manche ${round}, la dernière`,
     riddleOf: (nth: number, of: number) => `Énigme ${nth} sur ${of}`,
   },
 
@@ -158,6 +159,7 @@ export const fr = typeset({
     byDie: 'À égalité jusqu’au bout : le dé a tranché.',
     roundWon: (name: string, round: number) => `La manche ${round} est pour ${name} !`,
     level: (names: string) => `Égalité entre ${names} : on continue.`,
+    again: (names: string) => `Égalité entre ${names} : on rejoue la manche.`,
     list: (dico: string, synos: string) =>
       `Grande Pyramide : ${dico} fait trouver cinq expressions à ${synos}. Parlez et mimez, sans dire un mot de l’expression.`,
     express: (dico: string) => `${dico}, faites trouver l’expression. Qui l’a dite en premier ?`,
@@ -253,6 +255,7 @@ export const fr = typeset({
     'clock-runs': 'Le sablier s’en charge.',
   },
 
+  rollAgain: 'Égalité : on relance.',
   tell: {
     ordered: (name: string) => `Le dé désigne ${name}.`,
     byDie: (name: string) => `À égalité : le dé tranche pour ${name}.`,
@@ -316,6 +319,7 @@ export const fr = typeset({
       alternate: 'Une partie à deux avec l’app, en échangeant les rôles.',
       marathon: 'Dix énigmes à deviner d’affilée, et un record à battre.',
     },
+    modeOff: 'À plusieurs, l’app ne joue pas.',
     level: 'Niveau de l’app',
     clock: 'Sablier',
     clockOff: 'sans',
@@ -333,9 +337,11 @@ export const fr = typeset({
       riddles: 'Comme la première.',
       'ping-pong': 'Les deux équipes sur la même énigme, puis des noms propres aux enchères.',
     },
+    fourOnly: 'À quatre seulement.',
     list: 'Grande Pyramide',
     lists: { free: 'sans limite', timed: '60 secondes' },
     listSays: 'Le temps pour chaque liste de cinq expressions.',
+    listAlone: 'Seul, elle ne se joue pas.',
     openSentence: 'Phrase découverte',
     openSentenceSays:
       'La phrase et ses blancs se voient dès le début, par tout le monde : c’est plus facile. Sinon, elle reste cachée jusqu’à la fin de ses cinq mots.',
@@ -343,6 +349,8 @@ export const fr = typeset({
     clubSays: 'Les noms propres et les marques sont permis comme indices.',
     first: 'Qui commence ?',
     firstDie: 'Le dé décide',
+    firstSays: 'Ensuite, à tour de rôle.',
+    firstAlone: 'Seul, rien à décider.',
     teams: 'Qui joue avec qui ?',
     teamsSays: 'Touchez un prénom, puis un autre : ils changent de place.',
     teamSeat: (name: string, team: number) => `${name}, équipe ${team}`,

@@ -6,7 +6,7 @@ import { Arriving } from './Arriving';
 import { TITLE } from './beats';
 import { SAND_WORDS } from './colours';
 import { Crown } from './Crown';
-import { JustCast } from './DieCast';
+import { JustCast, JustCastLarge } from './DieCast';
 import { Head } from './Head';
 import { HoldCard } from './HoldCard';
 import { Large } from './Large';
@@ -38,12 +38,9 @@ export function AloudStage(props: AloudStageProps) {
     <StagePage
       shape={shape}
       header={header}
-      head={
-        <>
-          <Head view={view} words={words} small={small} large={isLarge(shape)} />
-          <JustCast {...props} />
-        </>
-      }
+      head={<Head view={view} words={words} small={small} large={isLarge(shape)} />}
+      cast={<JustCast {...props} />}
+      instead={<JustCastLarge {...props} />}
       steady={!summed}
       actions={props.actions}
       bottom={

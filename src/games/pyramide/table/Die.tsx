@@ -7,7 +7,7 @@ import { useTheme } from '../../../ui';
 import { INK, PAPER, SAND } from './colours';
 
 /** So many faces roll by, over so long before it lies. */
-const ROLLS_MS = 700;
+export const ROLLS_MS = 700;
 const FACES = 7;
 const TURNS = 360;
 

@@ -8,6 +8,7 @@ import type { View as SeenView } from '../rules';
 import { Arriving } from './Arriving';
 import { DECIDED, diePlace, roundsOf } from './beats';
 import { Die } from './Die';
+import { DieMoment, useDieMoment } from './DieMoment';
 import type { JustNow } from './justNow';
 import { isLarge } from './playing';
 import { nameOf, sideName } from './seating';
@@ -37,24 +38,45 @@ export function JustCast({
   ) : null;
 }
 
-/** A die that has decided something, on the table: everybody's, and whom it chose. It stays for as long as that is looked at. */
-function DieCast({ die, crowns, view, seats, words, shape }: DieCastProps) {
-  const { arrivals } = useBeats();
-  const { why, among, first } = die;
+/** Who rolls, in names, and what has come of it. */
+function castWords({ die, crowns, view, seats, words }: Omit<DieCastProps, 'shape'>) {
+  const { why, first } = die;
   const ofSeats = why === 'enigma' || why === 'list';
   const nameFor = (one: number): string => (ofSeats ? nameOf(seats, one) : sideName(view, seats, one, words));
-  const rounds = roundsOf(die);
-  const small = shape.tight || shape.low;
-  const size = small ? 26 : isLarge(shape) ? 56 : 36;
   const chosen = nameFor(first);
   const decides = why === 'round' || why === 'list';
   const says = [
     (decides ? words.tell.byDie : words.tell.ordered)(chosen),
     ...(crowns ? [words.tell.maitreMots(chosen)] : []),
   ].join(' ');
+  return { nameFor, says };
+}
+
+/** The same in all the room there is, as long as nothing else is looked at. */
+export function JustCastLarge({
+  just: { die },
+  view,
+  seats,
+  words,
+}: Pick<DieCastProps, 'view' | 'seats' | 'words'> & { readonly just: JustNow }) {
+  const moment = useDieMoment(die);
+  if (!die || !moment) return null;
+  return <DieMoment die={die} words={words} {...castWords({ die, crowns: false, view, seats, words })} />;
+}
+
+/** A die that has decided something, on the table: everybody's, and whom it chose. It stays for as long as that is looked at. */
+function DieCast({ die, crowns, view, seats, words, shape }: DieCastProps) {
+  const { arrivals } = useBeats();
+  const { among, first } = die;
+  const { nameFor, says } = castWords({ die, crowns, view, seats, words });
+  const rounds = roundsOf(die);
+  const small = shape.tight || shape.low;
+  const size = small ? 26 : isLarge(shape) ? 56 : 36;
+  const moment = useDieMoment(die);
   return (
     <View
-      style={[styles.cast, shape.low ? styles.row : null]}
+      // While it is looked at large it keeps its place here.
+      style={[styles.cast, shape.low ? styles.row : null, moment ? styles.unseen : null]}
       role="group"
       aria-label={says}
       testID="die-cast"
@@ -106,6 +128,7 @@ const TURNING = 0.22;
 
 const styles = StyleSheet.create({
   cast: { alignItems: 'center', gap: SPACE.xs },
+  unseen: { opacity: 0 },
   row: {
     flexDirection: 'row',
     flexWrap: 'wrap',

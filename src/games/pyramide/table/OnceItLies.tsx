@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
-import { useArrived } from '../../../shell/beats';
+import { useArrived, useBeats } from '../../../shell/beats';
 import { Napping } from '../../../ui';
-import { DECIDED } from './beats';
+import { DECIDED, TITLE } from './beats';
 
 interface OnceItLiesProps {
   readonly style: ViewStyle;
@@ -11,11 +11,15 @@ interface OnceItLiesProps {
 
 /** What names whom a die has chosen keeps its place, and is neither seen nor pressed before the die lies. */
 export function OnceItLies({ style, children }: OnceItLiesProps) {
-  const lies = useArrived(DECIDED);
+  const { arrivals } = useBeats();
+  const decided = useArrived(DECIDED);
+  const titled = useArrived(TITLE);
+  // Whom it chose is read large, where the title is to stand: nobody is asked for the title before it is there.
+  const lies = decided && (titled || !arrivals.has(DECIDED));
   return (
     // The tap that has seen enough of the die must not press what it uncovers.
     <Napping stage={lies ? 'lies' : 'rolls'} style={style}>
-      <View style={lies ? null : styles.hidden} {...(lies ? {} : { testID: 'rolls' })}>
+      <View style={lies ? null : styles.hidden} {...(lies ? {} : { testID: decided ? 'chosen' : 'rolls' })}>
         {children}
       </View>
     </Napping>

@@ -72,11 +72,12 @@ export interface ReadOutProps {
 
 /** Who reads it out, who will answer; and the one button that starts the clock. */
 export function ReadOut({ view, seats, words, shape, ready }: ReadOutProps) {
-  const { low } = shape;
+  const { low, text } = shape;
   const reader = nameOf(seats, readerOf(view));
   return (
     <>
-      <WordMarks targets={view.riddle!.words} words={words} />
+      {/* On a phone on its side larger words need their breadth: what they were left of the height is the sentence's. */}
+      {low && text > 1 ? null : <WordMarks targets={view.riddle!.words} words={words} />}
       <View style={low ? styles.grow : styles.says}>
         {ready.late ? (
           <Txt align={low ? 'left' : 'center'} testID="late">

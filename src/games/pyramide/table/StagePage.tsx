@@ -11,6 +11,10 @@ export interface StagePageProps {
   readonly header: ReactNode;
   /** Where in the game one is, in one line. */
   readonly head: ReactNode;
+  /** The die that has led to it. */
+  readonly cast: ReactNode;
+  /** In the place of all that is below the head, as long as there is nothing else to look at. */
+  readonly instead: ReactNode;
   /** What everybody looks at: it has all the room that is left. */
   readonly children: ReactNode;
   readonly bottom: ReactNode;
@@ -21,24 +25,38 @@ export interface StagePageProps {
 }
 
 /** One thing for everybody to look at, over the whole screen: the phone is turned round, or held up. */
-export function StagePage({ shape, header, head, children, bottom, steady, actions }: StagePageProps) {
+export function StagePage({
+  shape,
+  header,
+  head,
+  cast,
+  instead,
+  children,
+  bottom,
+  steady,
+  actions,
+}: StagePageProps) {
   return (
     <View style={styles.page}>
       {header}
       {head}
-      <View style={styles.middle}>{children}</View>
-      <OnceItLies style={styles.below}>
-        <View
-          {...landing(actions)}
-          style={[
-            styles.bottom,
-            steady ? { minHeight: bottomOf(shape) } : null,
-            shape.low ? styles.row : null,
-          ]}
-        >
-          {bottom}
-        </View>
-      </OnceItLies>
+      <View style={styles.rest}>
+        {cast}
+        <View style={styles.middle}>{children}</View>
+        <OnceItLies style={styles.below}>
+          <View
+            {...landing(actions)}
+            style={[
+              styles.bottom,
+              steady ? { minHeight: bottomOf(shape) } : null,
+              shape.low ? styles.row : null,
+            ]}
+          >
+            {bottom}
+          </View>
+        </OnceItLies>
+        {instead}
+      </View>
     </View>
   );
 }
@@ -48,6 +66,7 @@ const bottomOf = ({ low, wide, tight, roomy, text }: Shape): number =>
 
 const styles = StyleSheet.create({
   page: { flex: 1, gap: SPACE.s },
+  rest: { flex: 1, minHeight: 0, gap: SPACE.s },
   /** A word larger than a phone that was turned round would push the page aside. */
   middle: {
     flex: 1,

@@ -1,6 +1,8 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View as Box } from 'react-native';
+import type { Player } from '../../../engine';
+import { useWords } from '../../../shell';
 import { SPACE, Txt } from '../../../ui';
-import type { ListStake } from '../rules';
+import { seatsOfSide, type ListStake, type View } from '../rules';
 import { Arriving } from './Arriving';
 import { CROWN, DECIDED, OUTCOME } from './beats';
 import { Large } from './Large';
@@ -17,6 +19,7 @@ type SummedProps = Omit<RevealedProps, 'silent'> & Partial<Pick<PlayingProps, 'j
 /** Something is over, and what it brought is told: a riddle, a round, a list, the game. */
 export function Summed(props: SummedProps) {
   const { view, seats, words, shape, just } = props;
+  const frame = useWords();
   const { width, height, low, tight, wide } = shape;
   const large = isLarge(shape);
   if (view.phase === 'scored' && view.riddle) return <Revealed {...props} silent={just?.silent ?? null} />;
@@ -25,7 +28,7 @@ export function Summed(props: SummedProps) {
     <>
       <Arriving place={OUTCOME} style={styles.pops}>
         <Large size={low || tight ? 24 : large ? 60 : 34} heading={2} testID="outcome">
-          {lineFor(view, seats, words, just)}
+          {view.phase === 'over' ? winnersOf(view, seats, frame) : lineFor(view, seats, words, just)}
         </Large>
       </Arriving>
       <Steps
@@ -39,13 +42,25 @@ export function Summed(props: SummedProps) {
   );
 }
 
+/** Whoever has won the game, in a word that all can read from across the table; nothing where nobody has. */
+function winnersOf(
+  { result, config }: View,
+  seats: readonly Player[],
+  frame: ReturnType<typeof useWords>,
+): string {
+  if (!result || result.winner === null) return '';
+  return frame.result.wins(seatsOfSide(config, result.winner).map((seat) => nameOf(seats, seat)));
+}
+
 const DUELS: readonly ListStake[] = ['winners', 'losers'];
 
 /** The list, who said what, and who is ahead: between the winners that is the maître-mots. */
 function ListDone({ view, seats, words, shape, just }: SummedProps) {
   const { said, finders, stake, ahead } = view.list!;
+  const frame = useWords();
   const { low, tight, wide } = shape;
   const compact = low || tight;
+  const won = view.phase === 'over' ? winnersOf(view, seats, frame) : '';
   const large = isLarge(shape);
   const crowned =
     view.phase === 'over' ? (view.result?.maitreMots ?? null) : ahead.length === 1 ? ahead[0]! : null;
@@ -57,12 +72,17 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
   // One list decides between two; a die that does it instead says so itself.
   const level = view.phase === 'list-over' && DUELS.includes(stake) && ahead.length > 1 && !just?.die;
   return (
-    <View style={[styles.done, wide ? styles.beside : null]}>
-      <View style={[styles.crowned, wide ? styles.narrower : null]}>
+    <Box style={[styles.done, wide ? styles.beside : null]}>
+      <Box style={[styles.crowned, wide ? styles.narrower : null]}>
         {view.phase === 'list-over' && just?.listOver?.late ? (
           <Txt strong align="center" size={large ? 'large' : 'body'} testID="late">
             {words.late.list}
           </Txt>
+        ) : null}
+        {won ? (
+          <Large size={compact ? 26 : large ? 60 : 38} heading={2} testID="won">
+            {won}
+          </Large>
         ) : null}
         {crown ? (
           <>
@@ -82,7 +102,11 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
         {third !== null ? (
           // A die that decides it is seen to lie first.
           <Arriving place={DECIDED}>
-            <Large size={compact ? 22 : large ? 48 : 30} heading={2} testID="third">
+            <Large
+              size={won ? (compact ? 17 : large ? 34 : 22) : compact ? 22 : large ? 48 : 30}
+              heading={2}
+              testID="third"
+            >
               {words.finale.third(
                 nameOf(seats, third),
                 namesOf(
@@ -95,8 +119,8 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
           </Arriving>
         ) : null}
         <Tally view={view} seats={seats} words={words} compact={compact} />
-      </View>
-      <View>
+      </Box>
+      <Box>
         {said.map((text, nth) => {
           const finder = finders[nth] ?? null;
           return (
@@ -112,8 +136,8 @@ function ListDone({ view, seats, words, shape, just }: SummedProps) {
             </Txt>
           );
         })}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

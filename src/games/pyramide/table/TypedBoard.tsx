@@ -4,6 +4,8 @@ import type { Shape } from '../../../shell/frame';
 import { SIZE, SPACE } from '../../../ui';
 import type { PyramideWords } from '../i18n';
 import { APP, PERSON, type View as SeenView } from '../rules';
+import { Arriving } from './Arriving';
+import { TITLE } from './beats';
 import { BrickRow } from './Obelisk';
 import { Clues } from './Clues';
 import { SAND_WORDS } from './colours';
@@ -79,6 +81,9 @@ const LARGE = 26;
 /** Less than this is left of the smallest phone above its keyboard: there is room for the hero and one line. */
 const ONE_LINE = 320;
 
+/** It pops: for a moment it is larger than it is. */
+const POPPED = 0.88;
+
 /** What one plays with, as large as there is room for it. */
 function Hero({ view, seats, words, shape, stage, short }: TypedBoardProps) {
   const { phase, riddle, hunt } = view;
@@ -88,15 +93,17 @@ function Hero({ view, seats, words, shape, stage, short }: TypedBoardProps) {
   if (phase === 'title' && riddle) {
     const title = words.head.riddle(riddle.title);
     return (
-      <Large
-        heading={2}
-        testID="title"
-        colour={SAND_WORDS}
-        fixed
-        size={sizeForText(title, { ...room, most: large ? 96 : 52 })}
-      >
-        {title}
-      </Large>
+      <Arriving place={TITLE}>
+        <Large
+          heading={2}
+          testID="title"
+          colour={SAND_WORDS}
+          fixed
+          size={sizeForText(title, { ...room, width: room.width * POPPED, most: large ? 96 : 52 })}
+        >
+          {title}
+        </Large>
+      </Arriving>
     );
   }
   const word = riddle?.words[riddle.at];

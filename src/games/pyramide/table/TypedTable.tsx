@@ -6,7 +6,7 @@ import type { View as SeenView } from '../rules';
 import { landing } from './actions';
 import { appSpeaks } from './appSays';
 import { SAND_WORDS } from './colours';
-import { JustCast } from './DieCast';
+import { JustCast, JustCastLarge } from './DieCast';
 import { Head } from './Head';
 import { titleOf } from './headText';
 import { OnceItLies } from './OnceItLies';
@@ -63,32 +63,37 @@ export function TypedTable(props: TypedTableProps) {
           </View>
           {ring}
         </View>
-        {short ? null : <JustCast just={props.just} view={view} seats={seats} words={words} shape={shape} />}
-        <TypedBoard {...{ view, seats, words, shape, stage, short, lowest }} just={props.just} />
-        <OnceItLies style={styles.broad}>
-          {/* While the app thinks there is nothing to press: the focus waits here for what comes. */}
-          <View {...(actions || ready ? landing(actions) : LANDING)} style={styles.controls}>
-            <TypedControls
-              view={view}
-              words={words}
-              short={short}
-              lowest={lowest}
-              summed={isSummed(view) && view.phase !== 'over'}
-              status={status}
-              actions={actions}
-              attempt={talk.attempt}
-              sending={sending}
-              undo={undo}
-              ready={
-                asked ? (
-                  <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
-                ) : (
-                  ready && <ReadyToPlay ready={ready} say={talk.say} />
-                )
-              }
-            />
-          </View>
-        </OnceItLies>
+        <View style={styles.rest}>
+          {short ? null : (
+            <JustCast just={props.just} view={view} seats={seats} words={words} shape={shape} />
+          )}
+          <TypedBoard {...{ view, seats, words, shape, stage, short, lowest }} just={props.just} />
+          <OnceItLies style={styles.broad}>
+            {/* While the app thinks there is nothing to press: the focus waits here for what comes. */}
+            <View {...(actions || ready ? landing(actions) : LANDING)} style={styles.controls}>
+              <TypedControls
+                view={view}
+                words={words}
+                short={short}
+                lowest={lowest}
+                summed={isSummed(view) && view.phase !== 'over'}
+                status={status}
+                actions={actions}
+                attempt={talk.attempt}
+                sending={sending}
+                undo={undo}
+                ready={
+                  asked ? (
+                    <ReadOut view={view} seats={seats} words={words} shape={shape} ready={ready} />
+                  ) : (
+                    ready && <ReadyToPlay ready={ready} say={talk.say} />
+                  )
+                }
+              />
+            </View>
+          </OnceItLies>
+          <JustCastLarge just={props.just} view={view} seats={seats} words={words} />
+        </View>
       </View>
     </KeyboardAvoidingView>
   );
@@ -106,6 +111,7 @@ const LOWEST = 430;
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   page: { flex: 1, gap: SPACE.xs, alignItems: 'center' },
+  rest: { flex: 1, minHeight: 0, alignSelf: 'stretch', gap: SPACE.xs, alignItems: 'center' },
   head: { flexDirection: 'row', alignItems: 'center', alignSelf: 'stretch', gap: SPACE.s },
   where: { flex: 1 },
   broad: { alignSelf: 'stretch' },

@@ -34,6 +34,8 @@ const CLIMB_AFTER_MS = WAITS * STEP_MS;
 /** How long a die rolls, and how much later the next of them lies. */
 const DIE_MS = 700;
 const NEXT_DIE_MS = 300;
+/** Whom they chose is read before anything else comes: who begins, before there is a title. */
+const BEGINS_MS = 1500;
 /** A wrong guess is heard before what it cost. */
 const REFUSED_MS = 240;
 /** How long it takes to read what the app said. */
@@ -76,6 +78,9 @@ function climb(view: View, seats: readonly Player[]): Pick<Beat, 'floats' | 'tra
   };
 }
 
+/** What a die is cast for, where a title comes after it. */
+const BEGINS: readonly Ordered['why'][] = ['game', 'ping-pong', 'names'];
+
 type Ordered = GameEvent & { readonly type: 'ordered' };
 
 /** Round by round, who rolled what: those level at the top roll again. */
@@ -105,6 +110,7 @@ function rolled(event: Ordered): Beat {
     sound: 'dice',
     pops: [...dice, { place: DECIDED, after: at }, { place: place(event.first), after: at, stays: true }],
     reads: READ_MS,
+    ...(BEGINS.includes(event.why) ? { lasts: at + BEGINS_MS } : {}),
   };
 }
 

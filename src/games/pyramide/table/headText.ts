@@ -5,9 +5,12 @@ import type { PyramideWords } from '../i18n';
 export function headFor(view: View, words: PyramideWords): string {
   const { phase, riddle, names, list, hunt } = view;
   const { head } = words;
-  // The title of a list stands large below.
-  if (list)
-    return phase === 'list' ? '' : list.at < EXPRESSIONS ? head.list(list.at + 1) : words.options.list;
+  if (list) {
+    if (phase !== 'list' && list.at < EXPRESSIONS) return head.list(list.at + 1);
+    const round = list.stake === 'round' ? [head.lastRound(view.history.length + 1)] : [];
+    // The title of a list stands large below.
+    return [...round, ...(phase === 'list' ? [] : [words.options.list])].join(' · ');
+  }
   if (names) {
     const bid = names.bid ? ` · ${together(head.bet(names.bid.clues))}` : '';
     return broken(head.name(names.title, names.at + 1)) + bid;
@@ -32,10 +35,14 @@ const broken = (text: string): string => {
 };
 
 /** Where in the game one is: the round and which riddle of it, or alone, how many riddles are still to come. */
-function placeOf({ round, played, turn, riddle, config }: View, { head }: PyramideWords): string {
+function placeOf(view: View, { head }: PyramideWords): string {
+  const { phase, round, history, played, turn, riddle, config } = view;
   const { alone } = config;
   if (alone && isTogether(config))
     return head.riddleOf(Math.min(alone.riddles, Math.max(1, played)), alone.riddles);
+  // Ruling: the last round, of lists, is worth a round and counted like one.
+  if ((phase === 'round' || phase === 'over') && history.at(-1)?.kind === 'lists')
+    return head.lastRound(history.length);
   const of = riddlesARound(config);
   // What decides between those level is counted no more.
   return riddle?.kind === 'riddle' && turn < of

@@ -1,5 +1,5 @@
 import type { Player } from '../../../engine';
-import { APP, isLate, type ClueEnd, type NamesView, type View } from '../rules';
+import { APP, isLate, type ClueEnd, type NamesView, type Side, type View } from '../rules';
 import type { PyramideWords } from '../i18n';
 import { answersSaid } from './appSays';
 import type { JustNow } from './justNow';
@@ -85,6 +85,9 @@ function earlyWords({ riddle }: View, seats: readonly Player[], { typed }: Pyram
     : `${typed.earlyRight(nameOf(seats, by), answer)} `;
 }
 
+/** Between all three seats a level round is played again; between two sides what goes on decides it. */
+export const isRoundAgain = (level: readonly Side[]): boolean => level.length === 3;
+
 /** What goes on because something is level says so. */
 function levelWords(
   view: View,
@@ -93,9 +96,9 @@ function levelWords(
   just: JustNow | undefined,
 ): string {
   const level = view.level ?? just?.level?.sides;
-  return level
-    ? `${words.status.level(words.and(level.map((side) => sideName(view, seats, side, words))))} `
-    : '';
+  if (!level) return '';
+  const names = words.and(level.map((side) => sideName(view, seats, side, words)));
+  return `${(isRoundAgain(level) ? words.status.again : words.status.level)(names)} `;
 }
 
 function listLevelWords(seats: readonly Player[], words: PyramideWords, just: JustNow | undefined): string {

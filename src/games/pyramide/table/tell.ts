@@ -3,6 +3,7 @@ import { seatsOfSide, type GameEvent, type PublicConfig, type Side, type View } 
 import type { Language } from '../../../i18n';
 import { PYRAMIDE_WORDS } from '../i18n';
 import { nameOf, namesOf } from './seating';
+import { isRoundAgain } from './statusLine';
 
 /** One public sentence on an event: it never tells a word that was not found. */
 export function tell(
@@ -21,7 +22,9 @@ export function tell(
       if (event.why === 'round') return says.byDie(side(event.first));
       return says.ordered(event.why === 'enigma' ? name(event.first) : side(event.first));
     case 'level':
-      return words.status.level(words.and(event.sides.map(side)));
+      return (isRoundAgain(event.sides) ? words.status.again : words.status.level)(
+        words.and(event.sides.map(side)),
+      );
     case 'list-level':
       return words.status.level(namesOf(seats, event.seats, words));
     case 'riddle-drawn':
@@ -55,7 +58,8 @@ export function tell(
     case 'judged':
       return event.by === null ? says.judged(event.answer) : says.judgedRight(name(event.by), event.answer);
     case 'round-won':
-      return says.round(side(event.winner), event.round);
+      // The lists come after the last round of riddles, and are one themselves.
+      return says.round(side(event.winner), event.kind === 'lists' ? event.round + 1 : event.round);
     case 'expression':
       return says.expression(name(event.by), event.text);
     case 'maitre-mots':

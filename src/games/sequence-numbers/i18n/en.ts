@@ -116,12 +116,15 @@ export const en: SequenceWords = {
   },
 
   options: {
-    alone2: 'Everyone for themselves: one sequence of five wins.',
     teams: 'Teams',
     teamsOf: { 2: 'Two teams of three', 3: 'Three teams of two' },
-    pairs: 'Two teams of two, seated in turn.',
+    teamsSays: 'Teammates are seated in turn.',
+    noTeams: 'Two or three: each for themselves.',
+    pairs: 'With four: two teams of two.',
     target: 'Sequences to win',
     targetSays: { 1: 'One is enough: a shorter game.', 2: 'Two sequences, as on the sheet.' },
+    targetOne: 'Each for themselves: one.',
+    targetTwo: 'With two teams: two.',
     dealer: 'Who deals?',
     dealerChance: 'Chance decides',
     dealerSays: 'The seat on the dealer’s left begins.',

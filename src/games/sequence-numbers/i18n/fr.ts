@@ -120,15 +120,18 @@ export const fr = typeset({
   } as Record<string, string>,
 
   options: {
-    alone2: 'Chacun pour soi : une séquence de cinq gagne.',
     teams: 'Équipes',
     teamsOf: { 2: 'Deux équipes de trois', 3: 'Trois équipes de deux' } as Record<number, string>,
-    pairs: 'Deux équipes de deux, assises en alternance.',
+    teamsSays: 'Les équipiers sont assis en alternance.',
+    noTeams: 'À deux ou trois : chacun pour soi.',
+    pairs: 'À quatre : deux équipes de deux.',
     target: 'Séquences pour gagner',
     targetSays: {
       1: 'Une seule suffit : une partie plus courte.',
       2: 'Deux séquences, comme sur la feuille.',
     } as Record<number, string>,
+    targetOne: 'Chacun pour soi : une seule.',
+    targetTwo: 'Avec deux équipes : deux.',
     dealer: 'Qui distribue ?',
     dealerChance: 'Le hasard décide',
     dealerSays: 'La place à sa gauche commence.',

@@ -1,7 +1,7 @@
 import { spotOf, type Spot } from '../../rules';
 import type { LookBack } from '../../../../shell';
 import type { Camera } from '../../../../ui/zoom';
-import { boundsOf, CELL, SMALLEST, type Bounds } from './camera';
+import { boundsOf, CELL, scalesFor, SMALLEST, type Bounds } from './camera';
 
 export interface Ring extends Bounds {
   readonly kind: 'played' | 'best';
@@ -14,8 +14,6 @@ export function ringsOf({ played, best }: LookBack): readonly Ring[] {
   return [...ring('best', best?.cells ?? []), ...ring('played', played.cells)];
 }
 
-/** Cells of this size can be read at arm's length. */
-const LEGIBLE = 30;
 /** Nobody lays anything here: room for the rings is enough. */
 const AROUND = 1;
 
@@ -24,13 +22,11 @@ interface Size {
   readonly height: number;
 }
 
-/** These cells in the middle, as large as fits, but not larger than so many points. */
+/** These cells in the middle, as large as fits, but not larger than this. */
 function centred(spots: readonly Spot[], { width, height }: Size, largest: number): Camera {
   const { left, right, top, bottom } = boundsOf(spots);
-  const scale = Math.max(
-    SMALLEST,
-    Math.min(largest, width / (right - left + 1 + AROUND), height / (bottom - top + 1 + AROUND)) / CELL,
-  );
+  const fitting = Math.min(width / (right - left + 1 + AROUND), height / (bottom - top + 1 + AROUND)) / CELL;
+  const scale = Math.max(SMALLEST, Math.min(largest, fitting));
   return {
     scale,
     x: width / 2 - ((left + right + 1) / 2) * CELL * scale,
@@ -38,8 +34,12 @@ function centred(spots: readonly Spot[], { width, height }: Size, largest: numbe
   };
 }
 
-/** The table whole, where its cells can still be read; otherwise the moves that are spoken of, with all that fits around them. */
+/**
+ * The table whole, where its cells can still be read; otherwise the moves that are spoken of, with all that fits around them. As
+ * where one plays, everything on a larger screen is larger.
+ */
 export function sightOf(grid: readonly Spot[], moves: readonly Spot[], size: Size): Camera {
-  const whole = centred([...grid, ...moves], size, CELL);
-  return moves.length === 0 || whole.scale * CELL >= LEGIBLE ? whole : centred(moves, size, LEGIBLE);
+  const { least, usual } = scalesFor(size);
+  const whole = centred([...grid, ...moves], size, usual);
+  return moves.length === 0 || whole.scale >= least ? whole : centred(moves, size, least);
 }
