@@ -1,7 +1,8 @@
 import { PYRAMIDE_WORDS } from '../../../../src/games/pyramide/i18n';
-import { pyramide } from '../../../../src/games/pyramide/rules';
+import { pyramide, SAMPLE } from '../../../../src/games/pyramide/rules';
 import { result } from '../../../../src/games/pyramide/table/result';
 import {
+  aloneIn,
   config,
   list,
   PLENTY,
@@ -68,4 +69,16 @@ describe('what has ranked those whose figures are alike is said', () => {
     expect(plain(result.lead(end, { winner: winner!, score, ahead: score - next }, seats, 'fr'))).toBe(says);
     expect(counted(end)).toBe(found ? words.countsRounds : `${words.countsRounds}. ${status.byDie}`);
   });
+});
+
+test('the finest riddle is the one that brought most, and it says how much', () => {
+  // The same clues, but of the second the bricks were spared.
+  const solved = (nth: number, bet: number): readonly string[] => {
+    const { words: sought, answer } = SAMPLE.riddles[nth]!;
+    const found = sought.flatMap((word) => [`bet ${bet}`, 'clue zut', `guess ${word}`, 'next']);
+    return ['on', ...found, `answer ${answer}`, 'on'];
+  };
+  const table = playing(aloneIn('guess', 2), ...solved(0, 2), ...solved(1, 1));
+  expect(stateOf(table).phase).toBe('over');
+  expect(plain(result.finest(table, seats, 'fr')!.says)).toBe('5 mots sur 5 et l’énigme (14 points)');
 });

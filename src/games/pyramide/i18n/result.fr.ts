@@ -11,9 +11,10 @@ export const resultFr = typeset({
   leadMaitre: (own: number, other: number, maitre: string) =>
     `${plural(own, 'manche', 'manches')} à ${other} ; maître-mots : ${maitre}`,
   together: (points: number) => `${plural(points, 'point', 'points')} en tout`,
-  finest: (words: number) =>
-    words === 0 ? 'l’énigme, sans un seul mot' : `${plural(words, 'mot', 'mots')} sur 5 et l’énigme`,
-  finestWords: (words: number) => `${plural(words, 'mot', 'mots')} sur 5`,
+  finest: (words: number, points: number) =>
+    `${words === 0 ? 'l’énigme, sans un seul mot' : `${plural(words, 'mot', 'mots')} sur 5 et l’énigme`} (${plural(points, 'point', 'points')})`,
+  finestWords: (words: number, points: number) =>
+    `${plural(words, 'mot', 'mots')} sur 5 (${plural(points, 'point', 'points')})`,
   enigmas: (count: number) => `${plural(count, 'énigme résolue', 'énigmes résolues')}.`,
   found: (count: number) => `${plural(count, 'mot trouvé', 'mots trouvés')}.`,
   explained: (count: number) => `${plural(count, 'mot bien expliqué', 'mots bien expliqués')}.`,

@@ -24,10 +24,12 @@ const riddlesOf = (table: Table): readonly RiddleStory[] =>
 
 const foundIn = ({ words }: RiddleStory): number => words.filter(({ found }) => found).length;
 
-/** A riddle that was solved is finer than any other; then most words; then fewest clues. */
+const pointsOf = ({ points }: RiddleStory): number => Math.max(...points);
+
+/** What brought most; then one that was solved; then most words; then fewest clues. */
 function fineness(story: RiddleStory): number {
   const clues = story.words.reduce((sum, word) => sum + word.clues.length, 0);
-  return (story.enigma.by === null ? 0 : 1000) + 100 * foundIn(story) - clues;
+  return 10_000 * pointsOf(story) + (story.enigma.by === null ? 0 : 1000) + 100 * foundIn(story) - clues;
 }
 
 function finest(table: Table, language: Language): FinestMove | null {
@@ -39,7 +41,7 @@ function finest(table: Table, language: Language): FinestMove | null {
   if (found === 0 && best.enigma.by === null) return null;
   return {
     seat: best.enigma.by ?? best.dicos[0]!,
-    says: best.enigma.by === null ? words.finestWords(found) : words.finest(found),
+    says: (best.enigma.by === null ? words.finestWords : words.finest)(found, pointsOf(best)),
     picture: riddlePicture(best),
   };
 }
