@@ -48,13 +48,13 @@ test.each([
   expect(plain(lineFor(view, seats, PYRAMIDE_WORDS.fr))).toMatch(says);
 });
 
-test('once a word is lost, that bricks count no more is said with a clue', () => {
+test('once a word is lost, clues are said to be free', () => {
   const lineAfter = (...moves: string[]): string => {
     const view = pyramide.view(after(aloneIn('guess', 1), 'on', ...moves), 0);
     return plain(lineFor(view, seats, PYRAMIDE_WORDS.fr));
   };
   expect(lineAfter('bet 2', 'clue pierre')).toBe('Quel est ce mot ? Encore 1 indice après.');
   expect(lineAfter('bet 1', 'clue pierre', 'guess zut', 'next', 'bet 3', 'clue noir')).toBe(
-    'Quel est ce mot ? Encore 2 indices après : les briques ne comptent plus.',
+    'Quel est ce mot ? Encore 2 indices gratuits.',
   );
 });

@@ -209,7 +209,7 @@ export const en: PyramideWords = {
     which: (left, countBricks) =>
       left === 0
         ? 'Which word? This is the last clue.'
-        : `Which word? ${plural(left, 'clue', 'clues')} to come${countBricks ? '' : ': bricks count no more'}.`,
+        : `Which word? ${plural(left, 'clue', 'clues')} to come${countBricks ? '' : ', free'}.`,
     noIdea: (name) => `${name} has no idea.`,
     passed: 'Passed.',
     late: 'Too late.',

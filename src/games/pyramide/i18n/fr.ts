@@ -219,7 +219,7 @@ export const fr = typeset({
     which: (left: number, countBricks: boolean) =>
       left === 0
         ? 'Quel est ce mot ? C’est le dernier indice.'
-        : `Quel est ce mot ? Encore ${plural(left, 'indice', 'indices')} après${countBricks ? '' : ' : les briques ne comptent plus'}.`,
+        : `Quel est ce mot ? Encore ${plural(left, 'indice', 'indices')} ${countBricks ? 'après' : left > 1 ? 'gratuits' : 'gratuit'}.`,
     noIdea: (name: string) => `${name} n’a pas d’idée.`,
     passed: 'Passé.',
     late: 'Trop tard.',

@@ -148,5 +148,5 @@ function bidLine(
     : tell.bid(nameOf(seats, dicos[bid.side]), bid.clues);
 }
 
-/** Once a word is lost there is no bonus to be had, and who explains bets more freely: that is said, or the bet looks odd. */
+/** Once a word is lost there is no bonus to be had, and more clues cost nothing: that is said, or a larger bet looks odd. */
 const bricksCount = ({ riddle }: View): boolean => !riddle?.words.some(({ fate }) => fate === 'struck');
