@@ -133,7 +133,8 @@ export const TURNS: readonly Turn[] = [
     },
     byDrag: async (engine) => {
       const { pawn, light } = await chosenPawn(engine);
-      return drag(engine, pawn, { x: light.x, y: light.y + ABOVE });
+      // What a finger carries floats above it; a mouse points at the circle itself.
+      return drag(engine, pawn, { x: light.x, y: light.y + (engine.pointer === 'touch' ? ABOVE : 0) });
     },
   },
   {
