@@ -9,6 +9,9 @@ interface Question {
   readonly off: boolean;
 }
 
+/** Asked with the names, and only of four. */
+const PAIRS = 'Qui joue avec qui ?';
+
 /** What is asked under the heading of the options, from top to bottom. */
 const questions = (page: Page): Promise<readonly Question[]> =>
   page.evaluate(() => {
@@ -47,7 +50,6 @@ const GAMES: readonly [
     [1, 2, 3, 4],
     {
       1: {
-        'Qui joue avec qui ?': 'À quatre seulement.',
         'Deuxième manche': 'À quatre seulement.',
         'Grande Pyramide': 'Seul, elle ne se joue pas.',
         'Qui commence ?': 'Seul, rien à décider.',
@@ -86,19 +88,22 @@ visit(
     for (const [game, counts, greyed] of GAMES) {
       await open(`/setup/${game}`);
       await sit(page, counts.at(-1)!);
-      const whole = (await questions(page)).map(({ label }) => label);
+      const asked = async () =>
+        (await questions(page)).map(({ label }) => label).filter((label) => label !== PAIRS);
+      const whole = await asked();
       for (const seats of counts) {
         await sit(page, seats);
-        expect((await questions(page)).map(({ label }) => label)).toEqual(whole);
+        expect(await asked()).toEqual(whole);
+        expect(await page.getByLabel(PAIRS).count()).toBe(game === 'pyramide' && seats === 4 ? 1 : 0);
         const why = greyed[seats];
         if (!why) continue;
         const before = await questions(page);
         expect(before.filter(({ off }) => off).map(({ label }) => label)).toEqual(Object.keys(why));
         for (const [label, says] of Object.entries(why)) {
-          const asked = page.getByLabel(label, { exact: true });
-          const inside = asked.locator('[role="radio"], [role="button"]');
-          await touch((await inside.count()) > 0 ? inside.last() : asked);
-          await asked.getByText(says).or(asked.locator('..').getByText(says)).first().waitFor();
+          const question = page.getByLabel(label, { exact: true });
+          const inside = question.locator('[role="radio"], [role="button"]');
+          await touch((await inside.count()) > 0 ? inside.last() : question);
+          await question.getByText(says).or(question.locator('..').getByText(says)).first().waitFor();
         }
         // Asked why, nothing below has moved for the answer; and nothing was chosen.
         expect(await questions(page)).toEqual(before);

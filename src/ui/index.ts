@@ -16,7 +16,6 @@ export * from './Page';
 export * from './Panel';
 export { Plain, PlainText } from './Plain';
 export { roomFor } from './roomFor';
-export { Says, useWhyNot } from './Says';
 export * from './Spoken';
 export { Tappable } from './Tappable';
 export { useSystemText } from './systemText';

@@ -1,4 +1,4 @@
-import { NO_HEAD, trimmed, type PackedEntries } from '../../src/games/pyramide/lexicon/entries';
+import { NO_HEAD, saidBefore, trimmed, type PackedEntries } from '../../src/games/pyramide/lexicon/entries';
 import { packLists, packMarks } from '../../src/games/pyramide/lexicon/numbers';
 import type { Entry } from '../../src/games/pyramide/lexicon/types';
 
@@ -8,15 +8,6 @@ const listsOf = ({ clues, recall, links, replies, young }: Entry): readonly (rea
   links,
   replies,
   young,
-];
-
-/** What the first three writers said, each word once. */
-export const saidBefore = ({
-  clues,
-  recall,
-  links,
-}: Pick<Entry, 'clues' | 'recall' | 'links'>): readonly string[] => [
-  ...new Set([...clues, ...recall, ...links]),
 ];
 
 /** Every word once, common ones first and by the alphabet among equals, so that most numbers are small and neighbours look alike. */

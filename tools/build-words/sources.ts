@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { saidBefore } from './entries';
+import { saidBefore } from '../../src/games/pyramide/lexicon/entries';
 import { PARTS_OF_SPEECH, type Entry, type Language } from '../../src/games/pyramide/lexicon/types';
 
 /** What the app knows of words, as people write it: a line an entry. The app ships it packed. */

@@ -22,7 +22,7 @@ const TO_BE_SAFE = 1;
 
 /**
  * How many clue words DICO will need: the fewest after which SYNO is likely to have it. Later words must have their bricks too;
- * once there is no bonus to be had, what there is is shared out.
+ * once there is no bonus to be had, one more is bet where there are enough for all.
  */
 export function betOn(ideas: readonly Idea[], { bricks, after, lost }: Stake): number {
   // Nothing to say, or nothing of which DICO knows where it leads: a brick for luck.

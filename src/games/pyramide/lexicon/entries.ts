@@ -68,7 +68,7 @@ export function openEntries(packed: PackedEntries): Entries {
       recall: recall!,
       links: links!,
       replies: replies!,
-      agreed: [...new Set([...clues!, ...recall!, ...links!])].filter((_, nth) =>
+      agreed: saidBefore({ clues: clues!, recall: recall!, links: links! }).filter((_, nth) =>
         isMarked(agreed[place]!, nth),
       ),
       young: young!,
@@ -110,6 +110,15 @@ function* placesIn({ heads, ...packed }: PackedEntries): Generator<void, Places,
   });
   return { words, numbers, headwords, places, parts, high, low, agreed, families };
 }
+
+/** What the first three writers said, each word once: the marks of what the fourth agrees on go by this order. */
+export const saidBefore = ({
+  clues,
+  recall,
+  links,
+}: Pick<Entry, 'clues' | 'recall' | 'links'>): readonly string[] => [
+  ...new Set([...clues, ...recall, ...links]),
+];
 
 export const NO_HEAD = '-';
 /** More letters in common than one digit says are written out. */

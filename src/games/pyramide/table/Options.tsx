@@ -16,7 +16,7 @@ const CLOCKS = [0, 5, 10, 15, 20, 30, 60] as const;
 /** What somebody alone would be proposed: shown greyed out to several. */
 const USUALLY_ALONE = pyramide.defaults(1).alone!;
 
-/** The same in the same places, whatever the number of seats: what is not for so many is greyed out, and says why. */
+/** The same in the same places, whatever the number of seats but who is whose partner: what is not for so many is greyed out, and says why. */
 export function Options({ config, names, language, onChange, openDecks, exchange }: OptionsProps<Config>) {
   const { words: frame, store } = useApp();
   const words = PYRAMIDE_WORDS[language];
@@ -35,12 +35,8 @@ export function Options({ config, names, language, onChange, openDecks, exchange
     decks.some(({ value, age }) => value === deck && age === 'junior');
   return (
     <>
-      <Teams
-        names={names}
-        words={words}
-        exchange={exchange}
-        off={config.seats === 4 ? null : options.fourOnly}
-      />
+      {/* Under the names, and only where there are pairs: greyed out it would be the first thing that somebody alone reads. */}
+      {config.seats === 4 ? <Teams names={names} words={words} exchange={exchange} /> : null}
       <Choice
         label={options.deck}
         colour={GAME_COLOUR}
